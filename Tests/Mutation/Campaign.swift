@@ -96,7 +96,7 @@ struct Campaign {
   // MARK: Building
 
   private var build: String {
-    // As `.ci/run` builds the tests that it runs last, with the solver's checks of itself.
+    // As `.ci/run optimized` builds its tests, with the solver's checks of itself.
     options.isDebug
       ? "swift build"
       : "swift build -c release -Xswiftc -enable-testing -Xswiftc -DDEBUG --traits Invariants"

@@ -16,7 +16,7 @@ extension ConstraintSystem {
   /// comes back when something it contradicts goes.
   fileprivate func matters(_ place: Int, to variable: Variable, _ answer: Answer) -> Bool {
     var without = self
-    without.unload(place)
+    if let row = rows[place] { without.solver.removeRow(row) }
     for conflict in snapshot.conflicts
     where conflict.clashing.contains(place) && without.rows[conflict.leftOut] == nil {
       without.load(snapshot.constraints[conflict.leftOut], at: conflict.leftOut)
@@ -24,7 +24,7 @@ extension ConstraintSystem {
     without.solver.solve()
     let difference = without.solver[variable] - answer.value
     return difference.magnitude > 1e-6 * max(1, answer.value.magnitude)
-      || without.solver.isAmbiguous(variable) != (answer.alternative != nil)
+      || (without.solver.triedAlternatives(to: [variable])[0] != nil) != (answer.alternative != nil)
   }
 
   /// The constraints without any one of which a quantity would be another, or more open or less.
@@ -43,6 +43,9 @@ extension ConstraintSystem {
     else { return ([], true) }
     let answer = part.answer(for: inPart)
     let candidates = part.candidates(for: inPart, isOpen: answer.alternative != nil)
+    // Each trial begins at what is known of the solution, and looks at the parts that it changes.
+    _ = part.solver.findChoices()
+    _ = whole.solver.findChoices()
     let limit = min(limit, max(100, 2_000_000 / max(part.rows.count, 1)))
     let found = candidates.prefix(limit).filter { place in
       settling.contains(place)

@@ -28,6 +28,8 @@ package struct ConstraintSystem {
   package private(set) var rows: [Int: Row] = [:]
   /// The places of the constraints, by the rows of the solver.
   package private(set) var places: [Row: Int] = [:]
+  /// What ``placesDetermining(_:)`` says of each number, where many will be asked for.
+  private var determining: [Number: [Int]] = [:]
 
   /// Loads constraints and solves them.
   ///
@@ -78,12 +80,6 @@ package struct ConstraintSystem {
     constraint.terms.map { Term(variable(Number(item: $0.item, part: $0.part)), $0.factor) }
   }
 
-  mutating func unload(_ place: Int) {
-    guard let row = rows.removeValue(forKey: place) else { return }
-    places[row] = nil
-    solver.removeRow(row)
-  }
-
   private mutating func variable(_ number: Number) -> Variable {
     if let known = variables[number] { return known }
     let isPlace = number.part == .x || number.part == .y
@@ -93,6 +89,21 @@ package struct ConstraintSystem {
     variables[number] = new
     numbers[new] = number
     return new
+  }
+
+  /// The constraints that a number follows from in the solution, by their places, in no order.
+  func placesDetermining(_ number: Number) -> [Int] {
+    if let known = determining[number] { return known }
+    guard let variable = variables[number] else { return [] }
+    return solver.rows(determining: variable).compactMap { places[$0] }
+  }
+
+  /// Finds out what all numbers follow from, which takes less than to ask for one after the other.
+  mutating func findAllDetermining() {
+    let asked = variables.sorted { $0.key < $1.key }
+    solver.forEachDetermination(of: asked.map(\.value)) { index, rows in
+      determining[asked[index].key] = rows.compactMap { places[$0] }
+    }
   }
 
   /// What a number is in the solution; nil if no row speaks of it.

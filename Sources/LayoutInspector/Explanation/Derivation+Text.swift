@@ -1,4 +1,5 @@
 import Foundation
+import ViewTree
 
 extension ConstraintSystem {
   /// Puts a derivation into words.
@@ -126,7 +127,7 @@ extension ConstraintSystem {
 }
 
 /// A title as it stands before an attribute: in parentheses if it has several words.
-func term(_ title: String) -> String { title.contains(" of ") ? "(\(title))" : title }
+func term(_ title: String) -> String { title.asTerm }
 
 extension LayoutSnapshot.Constraint.Origin {
   /// Whether a line of the program, or of a stack, is behind it.

@@ -36,10 +36,7 @@ extension ConstraintSystem {
   private func rowsDetermining(_ quantity: Quantity) -> [Int] {
     var found: Set<Int> = []
     for number in quantity.terms.keys {
-      guard let variable = variables[number] else { continue }
-      for row in solver.rows(determining: variable) {
-        if let place = places[row], isAtLimit(place) { found.insert(place) }
-      }
+      for place in placesDetermining(number) where isAtLimit(place) { found.insert(place) }
     }
     func rank(_ place: Int) -> Int {
       switch snapshot.constraints[place].origin {
@@ -88,10 +85,7 @@ extension ConstraintSystem {
   private func isKnown(_ derivation: Derivation, without used: [Int]) -> Bool {
     let used = Set(used)
     return derivation.known.keys.allSatisfy { number in
-      guard let variable = variables[number] else { return false }
-      return solver.rows(determining: variable).allSatisfy { row in
-        places[row].map { !used.contains($0) } ?? true
-      }
+      variables[number] != nil && placesDetermining(number).allSatisfy { !used.contains($0) }
     }
   }
 

@@ -9,7 +9,9 @@ package struct LayoutSums {
   /// Solves the constraints of a snapshot.
   package init(_ snapshot: LayoutSnapshot) {
     self.snapshot = snapshot
-    system = ConstraintSystem(snapshot)
+    var system = ConstraintSystem(snapshot)
+    system.findAllDetermining()
+    self.system = system
   }
 
   /// The sum that a number of a view is, and what that comes from.

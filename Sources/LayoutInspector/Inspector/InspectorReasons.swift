@@ -30,7 +30,8 @@ struct InspectorReasons: Encodable {
         repairs: clash.repairs.prefix(6).map(RepairText.init))
     }
     guard snapshot.views.count <= Self.viewLimit else { return }
-    let system = ConstraintSystem(snapshot)
+    var system = ConstraintSystem(snapshot)
+    system.findAllDetermining()
     for (place, view) in snapshot.views.enumerated() where !view.findings.isEmpty {
       for finding in view.findings where finding.alternative == nil {
         let attribute = finding.part.ofRectangle

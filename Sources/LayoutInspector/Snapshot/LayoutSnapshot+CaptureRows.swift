@@ -188,10 +188,9 @@ private struct RowCapture {
       return LayoutSnapshot.Side(
         item: (item?.layoutElement).flatMap(reference), attribute: attribute.description)
     }
-    let summary = constraint.summary
     let isDistance = constraint.isOfDistances
     return LayoutSnapshot.Constraint(
-      text: summary.text,
+      text: constraint.summaryText,
       origin: constraint.isOfLayout ? .guide : constraint.isContainers ? .container : .program,
       first: side(constraint.firstItem, constraint.firstAttribute, isDistance: isDistance.first),
       relation: LayoutSnapshot.Constraint.Relation(constraint.relation),
@@ -200,7 +199,7 @@ private struct RowCapture {
       multiplier: Double(constraint.multiplier), constant: Double(constraint.directedConstant),
       priority: Double(constraint.priority.rawValue),
       label: constraint.identifier.flatMap { $0.isEmpty ? nil : $0 },
-      source: (summary.source ?? constraint.settingSource).map {
+      source: (constraint.source ?? constraint.settingSource).map {
         LayoutSnapshot.Source(file: $0.fileID, line: $0.line)
       })
   }
@@ -217,7 +216,7 @@ extension LayoutSnapshot {
 extension LayoutSnapshot.Constraint {
   /// What is said of a row that no constraint has made.
   func implicitText(_ title: String, hasFrameTerms: Bool) -> String {
-    let name = title.contains(" of ") ? "(\(title))" : title
+    let name = term(title)
     let number = plainNumber(constant)
     let attribute = first?.attribute ?? ""
     switch origin {

@@ -3,35 +3,38 @@ extension Simplex {
   ///
   /// They are those that move along an undetermined edge. Some may be marked that can't move, as
   /// rows that have come to their constants together stand in their way; none is left out.
-  mutating func markLoose(_ part: inout Part) { mark(&part, isBehindTies: true) }
-
-  private mutating func mark(_ part: inout Part, isBehindTies: Bool) {
+  mutating func markLoose(_ part: inout Part) {
     if part.isLoose { for column in 0..<part.size { part.columns[column].isLoose = false } }
-    if !undetermined.isEmpty { dropBlocked(&part, isBehindTies: isBehindTies) }
+    if !undetermined.isEmpty { dropBlocked(&part, isBehindTies: true) }
     part.isLoose = !undetermined.isEmpty
-    for index in 0..<undetermined.count {
-      for place in 0..<part.size { direction[place] = 0 }
-      direction[Int(undetermined[index].place)] = 1
-      factors.solve(&direction, isDirection: true)
-      for column in 0..<part.size where direction[column] != 0 {
-        part.columns[column].isLoose = true
-      }
-    }
+    forEachMoving(&part) { $1.columns[$0].isLoose = true }
   }
 
   /// Marks the variables of a solved part that may take other values at no level's cost, those for which
   /// the tie rule chose included.
   mutating func markOpen(_ part: inout Part) {
+    if part.knowsOpen { return }
+    part.knowsOpen = true
     prepare(&part)
     factor(&part)
     locate(&part)
     undetermined.removeAll()
     isDoubtful = false
-    if steepestByLevels(&part) == nil, !isDoubtful {
-      for index in 0..<neutral.count { undetermined.append(neutral[index]) }
-      mark(&part, isBehindTies: false)
-    } else {
-      for column in 0..<part.size { part.columns[column].isLoose = true }
+    let isKnown = steepestByLevels(&part) == nil && !isDoubtful
+    for column in 0..<part.size { part.columns[column].isOpen = !isKnown }
+    if !isKnown || neutral.isEmpty { return }
+    for index in 0..<neutral.count { undetermined.append(neutral[index]) }
+    dropBlocked(&part, isBehindTies: false)
+    forEachMoving(&part) { $1.columns[$0].isOpen = true }
+  }
+
+  /// Calls a function with the variables that move along the undetermined edges.
+  private mutating func forEachMoving(_ part: inout Part, _ body: (Int, inout Part) -> Void) {
+    for index in 0..<undetermined.count {
+      for place in 0..<part.size { direction[place] = 0 }
+      direction[Int(undetermined[index].place)] = 1
+      factors.solve(&direction, isDirection: true)
+      for column in 0..<part.size where direction[column] != 0 { body(column, &part) }
     }
   }
 

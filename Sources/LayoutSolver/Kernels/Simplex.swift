@@ -81,6 +81,7 @@ struct Simplex: MadeEmpty {
   ///   whether there is a doubt about the part.
   mutating func solve(_ part: inout Part) -> (isNew: Bool, isDoubtful: Bool) {
     prepare(&part)
+    part.knowsOpen = false
     factors.losesDigits = false
     let isFirst = !part.hasBasis
     if isFirst {

@@ -13,6 +13,8 @@ struct Part: Sendable {
     var tight: Int32 = -1
     /// Whether another value would have been as good.
     var isLoose = false
+    /// Whether another value would have been as good but for the tie rule, where ``Part/knowsOpen``.
+    var isOpen = false
     /// The solution.
     var value = 0.0
   }
@@ -64,6 +66,8 @@ struct Part: Sendable {
   var isInfeasible = false
   /// Whether another point would have been as good.
   var isLoose = false
+  /// Whether it is known which variables are open in the solution at hand.
+  var knowsOpen = false
   /// Whether the part was taken apart, and nothing is left of it.
   var isGone = false
 

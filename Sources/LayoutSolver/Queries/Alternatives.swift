@@ -21,27 +21,28 @@ extension Solver {
   /// - Parameter variables: The variables to ask about; one that is unknown here has no value.
   /// - Returns: For each of the variables, in their order, the other value.
   /// - Complexity: O(*z*) for *z* terms to copy the solver and to find which variables may have a choice,
-  ///   and four edits at most for each of these.
+  ///   and two edits at most for each part that has a share in one of these.
   public func alternatives(to variables: [Variable]) -> [Double?] {
     var copy = self
-    copy.solve()
-    let isOpen = copy.findChoices()
-    let priority = priorityBelowAll
-    return variables.map { variable in
-      guard copy.contains(variable), isOpen[Int(variable.index)] else { return nil }
-      let value = copy[variable]
+    return copy.triedAlternatives(to: variables)
+  }
+
+  /// As ``alternatives(to:)``, in a solver that isn't asked anything else afterwards.
+  package mutating func triedAlternatives(to variables: [Variable]) -> [Double?] {
+    solve()
+    let values = problem.variables.value
+    let isOpen = findChoices()
+    let shares = variables.map { openShares(of: $0, isOpen) }
+    var wish = Wish(priority: priorityBelowAll)
+    return zip(variables, shares).map { variable, shares in
       for distance in [100.0, -100] {
-        let relation = distance > 0 ? Relation.greaterThanOrEqual : .lessThanOrEqual
-        guard
-          let row = try? copy.addRow(
-            [Term(variable, 1)], relation, value + distance, priority: priority)
-        else { continue }
-        copy.solve()
-        let other = copy[variable]
-        copy.removeRow(row)
-        copy.solve()
-        let moved = (other - value) * distance.sign.factor
-        if moved > Tolerance.movement * max(1, value.magnitude) { return other }
+        // Parts have no row in common, so that what they add moves part by part.
+        var moved = 0.0
+        for share in shares where moved.magnitude < distance.magnitude {
+          moved += wish.movement(of: share, from: values, by: distance - moved, in: &self)
+        }
+        let value = shares.isEmpty ? 0 : values[Int(variable.index)]
+        if moved.magnitude > Tolerance.movement * max(1, value.magnitude) { return value + moved }
       }
       return nil
     }
@@ -54,6 +55,25 @@ extension Solver {
   }
 }
 
-extension FloatingPointSign {
-  fileprivate var factor: Double { self == .minus ? -1 : 1 }
+/// A wish below all levels, in a copy of a solver: whatever it brings is at the cost of none.
+private struct Wish {
+  var priority: Double
+  /// The row of the last wish, which the next one takes the place of.
+  private var row: Row?
+
+  init(priority: Double) { self.priority = priority }
+
+  /// How far a sum moves towards a value that it is away from by a distance; never to the other side.
+  mutating func movement(
+    of sum: [Term], from values: [Double], by distance: Double, in copy: inout Solver
+  ) -> Double {
+    let value = sum.reduce(0) { $0 + $1.coefficient * values[Int($1.variable.index)] }
+    if let row { copy.removeRow(row) }
+    row = try? copy.addRow(
+      sum, distance > 0 ? .greaterThanOrEqual : .lessThanOrEqual, value + distance,
+      priority: priority)
+    copy.solve()
+    let moved = sum.reduce(-value) { $0 + $1.coefficient * copy[$1.variable] }
+    return distance > 0 ? max(moved, 0) : min(moved, 0)
+  }
 }

@@ -29,6 +29,8 @@ struct InfluenceWalk {
   /// The part whose basis was factored last, and its number.
   private var part = Part()
   private var numberOfPart = -1
+  /// The rows of parts that are known to determine variables.
+  private var rowsOfVariable: [Int: [Int32]] = [:]
   /// What is marked, so that it can be forgotten without a look at all the rest.
   private var visitedRows: [Int] = []
   private var visitedVariables: [Int] = []
@@ -111,8 +113,14 @@ struct InfluenceWalk {
 
   /// Adds the tight rows that cross where the variable has its value.
   private mutating func visitBasis(of variable: Int) {
+    let rows = rowsOfVariable[variable] ?? rowsOfBasis(determining: variable)
+    rowsOfVariable[variable] = rows
+    for row in rows { visit(row: Int(row)) }
+  }
+
+  private mutating func rowsOfBasis(determining variable: Int) -> [Int32] {
     let number = Int(solver.parts.partOfColumn[variable])
-    guard number >= 0 else { return }
+    guard number >= 0 else { return [] }
     if number != numberOfPart {
       numberOfPart = number
       part = solver.parts[number]
@@ -120,9 +128,9 @@ struct InfluenceWalk {
       solver.simplex.value.factor(&part)
     }
     guard let column = part.columns.firstIndex(where: { $0.variable == Int32(variable) }) else {
-      return
+      return []
     }
-    for row in solver.simplex.value.rowsDetermining(column, part) { visit(row: Int(row)) }
+    return solver.simplex.value.rowsDetermining(column, part)
   }
 
   /// Adds the rows that are at their constants for a variable that is a part of its own.

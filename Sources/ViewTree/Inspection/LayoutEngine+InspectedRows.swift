@@ -5,16 +5,18 @@ extension LayoutEngine {
   /// The rows of the solver and those that are left out.
   func inspectedRows(findings: Bool) -> InspectedRows {
     guard !isDirty else { return InspectedRows() }
+    // One copy: each call on a stored solver of another module would make its own.
+    let solver = solver
     var inspected = InspectedRows()
     var places: [Row: Int] = [:]
     var sources: [RowSource] = []
-    for (row, contents) in contentsInOrder() {
+    for (row, contents) in contentsInOrder(solver) {
       places[row] = inspected.rows.count
-      inspected.rows.append(inspectedRow(row, contents))
+      inspected.rows.append(inspectedRow(row, contents, solver))
       sources.append(rowTable.source(of: row))
     }
     for breakage in breakages.all {
-      guard let row = leftOutRow(breakage.victim) else { continue }
+      guard let row = leftOutRow(breakage.victim, solver) else { continue }
       inspected.conflicts.append(
         InspectedRows.Conflict(
           leftOut: inspected.rows.count, clashing: breakage.rows.compactMap { places[$0] }.sorted())
@@ -23,7 +25,7 @@ extension LayoutEngine {
       sources.append(.constraint(breakage.victim))
     }
     addReadiness(of: sources, to: &inspected)
-    if findings { inspected.findings = self.findings(places) }
+    if findings { inspected.findings = self.findings(places, solver) }
     return inspected
   }
 
@@ -39,7 +41,7 @@ extension LayoutEngine {
     }
   }
 
-  private func contentsInOrder() -> [(Row, RowContents)] {
+  private func contentsInOrder(_ solver: Solver) -> [(Row, RowContents)] {
     var known: [(row: Row, contents: RowContents)] = []
     for index in rowTable.indices {
       guard let row = solver.row(at: index), let contents = solver.contents(of: row) else {
@@ -53,7 +55,9 @@ extension LayoutEngine {
     }
   }
 
-  private func inspectedRow(_ row: Row, _ contents: RowContents) -> InspectedRow {
+  private func inspectedRow(
+    _ row: Row, _ contents: RowContents, _ solver: Solver
+  ) -> InspectedRow {
     let (origin, element) = inspectedOrigin(rowTable.source(of: row))
     var sum = -contents.constant
     let terms = contents.terms.compactMap { term -> InspectedRow.Term? in
@@ -87,7 +91,7 @@ extension LayoutEngine {
   }
 
   /// The row of a constraint that is left out, as it would be.
-  private func leftOutRow(_ constraint: LayoutConstraint) -> InspectedRow? {
+  private func leftOutRow(_ constraint: LayoutConstraint, _ solver: Solver) -> InspectedRow? {
     guard let holder = rowContainer(of: constraint),
       let lowered = LoweredRow(constraint, in: holder)
     else { return nil }
@@ -106,7 +110,7 @@ extension LayoutEngine {
       order: Key.constraint(constraint, rank: rank), isLeftOut: true, excess: sum)
   }
 
-  private func findings(_ places: [Row: Int]) -> [InspectedRows.Finding] {
+  private func findings(_ places: [Row: Int], _ solver: Solver) -> [InspectedRows.Finding] {
     var asked: [(element: LayoutElement, part: Part, variable: Variable)] = []
     for slot in entries.indices {
       guard let element = item(at: Int32(truncatingIfNeeded: slot))?.layoutElement else { continue }

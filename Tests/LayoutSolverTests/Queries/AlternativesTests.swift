@@ -18,6 +18,12 @@ import Testing
       // What can't be met doesn't make a choice where there is none.
       ("x == 1; x == 2; x == 3", [nil]),
       ("x >= 0; x <= 10 @500; y - x == 1", [10, 11]),
+      // What a sum is made of moves part by part, each as far as it can, and the sum by 100 at most.
+      ("x >= 0; x <= 30; y >= 0; y <= 20; z - x - y == 5", [30, 20, 55]),
+      ("x >= 0; x <= 70; y >= 0; y <= 70; z - x - y == 5", [70, 70, 105]),
+      // Nothing is open in x - x, and in x - 2y only what is left of y.
+      ("x >= 0; x <= 30; z - x == 1; w - z + x == 2", [30, 31, nil]),
+      ("x >= 0; x <= 0; y >= 0; y <= 20; z - x + 2 y == 0", [nil, 20, -40]),
     ] as [(String, [Double?])])
   func `Another value is found wherever there is one`(_ problem: String, _ alternatives: [Double?])
     throws
@@ -75,6 +81,31 @@ import Testing
           loaded.solver.removeRow(row)
           loaded.solver.solve()
         }
+      }
+    }
+  }
+
+  /// What is known of parts that an edit doesn't reach is kept for the next question, and of no others.
+  @Test(.timeLimit(.minutes(Seeds.limit)), arguments: ProblemClass.allCases)
+  func `After an edit the same is open as in a solver that was never asked`(_ kind: ProblemClass)
+    throws
+  {
+    for seed in Seeds(100) {
+      var asked = try kind.problem(seed: seed).loaded()
+      asked.solver.solve()
+      for row in asked.rows.prefix(8) {
+        _ = asked.solver.findChoices()
+        var other = asked.solver
+        other.removeRow(row)
+        other.solve()
+        var fresh = try kind.problem(seed: seed).loaded()
+        fresh.solver.solve()
+        fresh.solver.removeRow(row)
+        fresh.solver.solve()
+        #expect(
+          other.triedAlternatives(to: asked.variables).map { $0 != nil }
+            == fresh.solver.alternatives(to: fresh.variables).map { $0 != nil },
+          "\(kind) \(seed) without \(row)")
       }
     }
   }

@@ -10,8 +10,12 @@ extension LayoutConstraint {
   /// What a diagnostic says of the constraint.
   package var summary: ConstraintSummary {
     ConstraintSummary(
-      text: settingDescription.map { "\(formula) (\($0))" } ?? line, log: logDescription,
-      source: source, isImplicit: origin != .program)
+      text: summaryText, log: logDescription, source: source, isImplicit: origin != .program)
+  }
+
+  /// The text of ``summary`` alone, which takes a small part of the time.
+  package final var summaryText: String {
+    settingDescription.map { "\(formula) (\($0))" } ?? line
   }
 
   /// What is compared, such as `title.left` and `card.right`, or a number.

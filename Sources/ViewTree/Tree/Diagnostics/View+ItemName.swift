@@ -84,6 +84,8 @@ struct KeptNames {
   var ofItems: [ObjectIdentifier: String] = [:]
   /// The properties of views and controllers that items are kept in.
   var inOwners: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
+  /// What types are called.
+  var ofTypes: [ObjectIdentifier: String] = [:]
   /// Whether types go by the names that UIKit has for them.
   var speaksUIKit: Bool?
 }
@@ -113,8 +115,19 @@ extension LayoutGuide {
 
 extension LayoutItem {
   /// The item's name as it stands before an attribute: in parentheses if it has several words.
-  package var itemTerm: String {
-    let name = itemName
-    return name.contains(" of ") ? "(\(name))" : name
+  package var itemTerm: String { itemName.asTerm }
+}
+
+nonisolated extension String {
+  /// An item's name as it stands before an attribute: in parentheses if it has several words.
+  package var asTerm: String {
+    // The library's search for a text takes longer than all else of a line.
+    let of: InlineArray<4, UInt8> = [0x20, 0x6F, 0x66, 0x20]
+    var matched = 0
+    for byte in utf8 {
+      matched = byte == of[matched] ? matched + 1 : byte == of[0] ? 1 : 0
+      if matched == of.count { return "(\(self))" }
+    }
+    return self
   }
 }

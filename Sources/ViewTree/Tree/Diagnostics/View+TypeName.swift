@@ -7,7 +7,11 @@ extension View {
 
   /// What diagnostics call the type of something that belongs to this tree.
   package final func typeName(of item: AnyObject) -> String {
-    typeName(of: item, inUIKit: treeSpeaksUIKit)
+    let key = ObjectIdentifier(type(of: item))
+    if let known = hierarchy?.keptNames?.ofTypes[key] { return known }
+    let name = typeName(of: item, inUIKit: treeSpeaksUIKit)
+    hierarchy?.keptNames?.ofTypes[key] = name
+    return name
   }
 
   /// The same for one who has asked the tree for its names.

@@ -46,6 +46,16 @@ import ViewTree
     #expect(form.extra.itemName == "extra")
   }
 
+  @Test(
+    arguments: [
+      ("card", "card"), ("title of card", "(title of card)"), ("of", "of"), (" of", " of"),
+      ("a of", "a of"), (" of ", "( of )"), ("a  of b", "(a  of b)"), ("lot of", "lot of"),
+      ("x o of y", "(x o of y)"), ("profit of", "profit of"), ("é of ü", "(é of ü)"), ("", ""),
+    ])
+  func `Several words stand in parentheses before an attribute`(_ name: String, _ term: String) {
+    #expect(name.asTerm == term)
+  }
+
   @Test func `Or by that of a view above, which is named along`() {
     #expect(form.extra.caption.itemName == "caption of Card[3]")
     form.extra.name = "card"
