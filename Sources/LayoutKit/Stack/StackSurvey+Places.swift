@@ -12,7 +12,7 @@ extension StackSurvey {
   /// The points between two neighbours, none beside a spacer.
   private func spacing(from former: Int, to latter: Int) -> CGFloat {
     guard entries[former].isView, entries[latter].isView else { return 0 }
-    let wanted = entries[former].options.customSpacing ?? spacing
+    let wanted = entries[former].customSpacing ?? spacing
     if wanted == StackView.spacingUseDefault { return stack.plainSpacing }
     guard wanted == StackView.spacingUseSystem, let view = items[former].view,
       let next = items[latter].view
@@ -34,11 +34,12 @@ extension StackSurvey {
 
 extension StackSurvey {
   mutating func findChanges() {
+    let countTexts = rowAlignment != nil || rules.isBaselineRelative
     let haveOtherRules = rules != stack.sharedGuides.needs?.rules
     var previous: Int?
     for index in entries.indices {
       var place = place(of: index, after: previous)
-      let texts = addBaselines(to: &place, of: index, after: previous)
+      let texts = countTexts ? addBaselines(to: &place, of: index, after: previous) : nil
       if haveOtherRules || !items[index].stands(at: place, by: texts) {
         let neighbour = if case .with = place.start { index - 1 as Int? } else { previous }
         changes.append(
@@ -51,7 +52,7 @@ extension StackSurvey {
 
   private func place(of index: Int, after previous: Int?) -> Place {
     var place = Place(
-      alignment: alignment(of: index), insets: entries[index].insets,
+      alignment: entries[index].alignment, insets: entries[index].insets,
       start: start(of: index, after: previous))
     place.isFirst = index == 0 && rules.isUIKit && rowAlignment != nil
     if entries[index].isShown {
@@ -63,7 +64,7 @@ extension StackSurvey {
       place.hasGap = true
       place.gaps = rules.gaps
       place.insetBefore = entries[previous].insets.max
-      if rules.gaps == .elastic && entries[previous].options.customSpacing != nil {
+      if rules.gaps == .elastic && entries[previous].customSpacing != nil {
         place.gaps = .fixed
       }
     }
@@ -107,7 +108,7 @@ extension StackSurvey {
     case .proportional: return .parts(weights[index], priority(ofShare: index))
     case .flex:
       guard let view = items[index].view else { return .none }
-      let options = entries[index].options
+      let options = items[index].options
       return .flex(
         basis: min(contentExtent(of: view), 1e9), grow: options.grow ?? 0,
         shrink: options.shrink ?? 1)

@@ -21,6 +21,8 @@ struct StackSurvey {
   private(set) var shown: [Int] = []
   /// The first view that is shown.
   private(set) var firstView: Int?
+  /// Whether an item that is shown says how it grows or shrinks.
+  private var hasFlex = false
   /// Whether one weight takes all the room.
   private(set) var isOnlyPart = false
   /// The item that leads a row of baselines.
@@ -44,7 +46,9 @@ struct StackSurvey {
     let number: Int
     let isView: Bool
     var isShown: Bool
-    let options: ArrangedItem.Options
+    /// Where it stands across the axis; columns have no baselines to align.
+    let alignment: StackView.Alignment
+    let customSpacing: CGFloat?
     let insets: AxisInsets
   }
 
@@ -79,16 +83,21 @@ extension StackSurvey {
     let isSuspended = stack.isSuspended
     entries.reserveCapacity(items.count)
     shown.reserveCapacity(items.count)
+    let rowAlignment = rowAlignment
     for (index, item) in items.enumerated() {
       let isShown = !isSuspended && !isHidden(item)
       let options = item.options
+      var alignment = item.view == nil ? .fill : options.alignment ?? alignment
+      if alignment.isBaseline && rowAlignment != alignment { alignment = .leading }
       entries.append(
         Entry(
-          number: item.number, isView: item.view != nil, isShown: isShown, options: options,
+          number: item.number, isView: item.view != nil, isShown: isShown, alignment: alignment,
+          customSpacing: options.customSpacing,
           insets: AxisInsets(options.insets, along: rules.axis)))
       guard isShown else { continue }
       shown.append(index)
       if firstView == nil, item.view != nil { firstView = index }
+      if options.grow != nil || options.shrink != nil { hasFlex = true }
     }
     // Spacers alone show nothing.
     if firstView == nil {
@@ -114,9 +123,6 @@ extension StackSurvey {
   private mutating func findSharing() {
     switch stack.distribution {
     case .fill:
-      let hasFlex = shown.contains {
-        entries[$0].options.grow != nil || entries[$0].options.shrink != nil
-      }
       rules.sharing = hasFlex ? .flex : .fill
       if hasFlex { rules.depth = stack.nestingDepth }
     case .fillEqually: rules.sharing = .equal
@@ -181,12 +187,12 @@ extension StackSurvey {
     needs.hasBaselines = rules.hasShown && rowAlignment != nil
     needs.alignsLastBaselines = rowAlignment == .lastBaseline
     needs.fitsAcross =
-      rules.hasShown && shown.contains { entries[$0].isView && alignment(of: $0).isSlack }
+      rules.hasShown && shown.contains { entries[$0].alignment.isSlack }
     needs.fitsAlong =
       rules.hasShown && (rules.sharing == .equalSpacing || rules.sharing == .equalCentering)
-    needs.hasSprings = shown.contains {
-      !entries[$0].isView && items[$0].spacer?.length.isFlexible == true
-    }
+    needs.hasSprings =
+      stack.spacerCount > 0
+      && shown.contains { items[$0].spacer?.length.isFlexible == true }
     if rules.isUIKit && rules.sharing == .proportional {
       let spacings = zip(shown, shown.dropFirst()).map { distance(from: $0, to: $1) }
       let total = weights.reduce(0, +) + spacings.reduce(0, +)
@@ -199,13 +205,6 @@ extension StackSurvey {
   var rowAlignment: StackView.Alignment? {
     rules.axis == .horizontal && alignment.isBaseline ? alignment : nil
   }
-
-  /// The alignment that is carried out for an item; columns have no baselines to align.
-  func alignment(of index: Int) -> StackView.Alignment {
-    guard entries[index].isView else { return .fill }
-    let alignment = entries[index].options.alignment ?? alignment
-    return alignment.isBaseline && rowAlignment != alignment ? .leading : alignment
-  }
 }
 
 // MARK: - Baselines
@@ -216,7 +215,7 @@ extension StackSurvey {
   private mutating func findLeader() {
     guard let rowAlignment, rules.hasShown else { return }
     let aligned = items.indices.filter {
-      (entries[$0].isShown || rules.isUIKit) && alignment(of: $0) == rowAlignment
+      (entries[$0].isShown || rules.isUIKit) && entries[$0].alignment == rowAlignment
     }
     let texts = aligned.filter { hasBaseline(items[$0]) }
     leader = rules.isUIKit ? aligned.first : texts.first ?? aligned.first

@@ -58,7 +58,7 @@ extension LayoutEngine {
       add(firstSide, firstSlot, isHorizontal, &terms, &used)
       add(secondSide, secondSlot, isHorizontal, &terms, &used)
       addRow(
-        terms, Double(constraint.directedConstant) - alignment, alignment, used, of: constraint,
+        terms, LoweredRow.ownConstant(of: constraint) - alignment, alignment, used, of: constraint,
         heldBy: holder)
     }
     return true
@@ -163,11 +163,11 @@ extension LayoutElement {
 }
 
 extension LayoutConstraint {
-  /// Whether both sides are edges or middles along one axis, without margins and text.
+  /// Whether both sides are edges or middles along one axis, without text.
   fileprivate var isBetweenPlainLocations: Bool {
     let kind = firstAttribute.kind
-    return kind != .none && kind == secondAttribute.kind && !hasMargin
-      && !firstAttribute.isBaseline && !secondAttribute.isBaseline
+    return kind != .none && kind == secondAttribute.kind && !firstAttribute.isBaseline
+      && !secondAttribute.isBaseline
   }
 }
 

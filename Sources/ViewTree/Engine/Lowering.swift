@@ -206,9 +206,9 @@ extension LoweredRow {
 
   /// The constant of a constraint's row without alignment insets: its own, and what its baselines
   /// and margins add.
-  private static func ownConstant(of constraint: LayoutConstraint) -> Double {
+  static func ownConstant(of constraint: LayoutConstraint) -> Double {
     let own = Double(constraint.directedConstant)
-    guard constraint.hasBaseline || constraint.hasMargin else { return own }
+    guard constraint.hasMargin || constraint.hasBaseline else { return own }
     let isMirrored = constraint.isMirrored
     func offset(_ role: Mentions.Role) -> Double {
       let attribute = constraint.attribute(as: role)
