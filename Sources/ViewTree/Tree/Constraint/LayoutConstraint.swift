@@ -80,7 +80,7 @@ open class LayoutConstraint: NSObject {
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the items in the tree.
   open var isActive: Bool {
-    get { holderReference?.isAlive == true }
+    get { isHeld }
     set {
       guard newValue != isActive else { return }
       if newValue { becomeActive() } else { release() }
@@ -140,6 +140,8 @@ open class LayoutConstraint: NSObject {
   /// The view that keeps the constraint while it is active.
   package final var holder: View? { holderReference?.view }
   final var holderReference: ItemReference?
+  /// Whether a view keeps the constraint, as ``isActive`` without an override.
+  final var isHeld: Bool { holderReference?.isAlive == true }
   /// Counts activations in the tree: the constraint activated last has the largest number.
   var serial = 0
   /// What the engine of the tree has made of the constraint.

@@ -53,6 +53,28 @@ struct Mentions {
     if hole < entries.count { put(last, at: hole) }
   }
 
+  /// Takes out what no view holds any more, and leaves the rest in its order.
+  ///
+  /// - Returns: What was taken out, so that it is let go of when the list is back in its place.
+  mutating func takeUnheld() -> [Entry] {
+    var held = 0
+    for index in entries.indices where entries[index].constraint.isHeld {
+      if held < index {
+        entries.swapAt(held, index)
+        entries[held].constraint.setMentionIndex(held, as: entries[held].role)
+      }
+      held += 1
+    }
+    var unheld: [Entry] = []
+    if held == 0 {
+      swap(&unheld, &entries)
+    } else {
+      unheld.reserveCapacity(entries.count - held)
+      while entries.count > held { unheld.append(entries.removeLast()) }
+    }
+    return unheld
+  }
+
   /// Whether what is about baselines comes first, and all constraints know their places.
   var isInOrder: Bool {
     entries.dropFirst(baselineCount(before: entries.count)).allSatisfy { !$0.isOfBaseline }
@@ -124,7 +146,23 @@ extension LayoutElement {
   }
 }
 
+/// What is left when views go, and with them all the constraints that they hold.
+///
+/// Such constraints are inactive, as nobody holds them, and wait in the lists of those of their items
+/// that are still there. They leave together, and not one by one as those that are released.
 extension View {
+  /// Lets go of the constraints about the view and its guides that nobody holds any more.
+  final func forgetUnheldConstraints() {
+    if !mentions.entries.isEmpty {
+      var unheld: [Mentions.Entry] = []
+      changeMentions { unheld = $0.takeUnheld() }
+      if !unheld.isEmpty { LayoutElement.view(self).contentMayHaveChanged() }
+    }
+    if !ownGuides.isEmpty {
+      for guide in ownGuides { guide.forgetUnheldConstraints() }
+    }
+  }
+
   /// Changes the list, which nothing else looks at meanwhile.
   fileprivate final func changeMentions(_ change: (inout Mentions) -> Void) {
     var list = Mentions()
@@ -135,6 +173,15 @@ extension View {
 }
 
 extension LayoutGuide {
+  /// Lets go of the constraints about the guide that nobody holds any more.
+  final func forgetUnheldConstraints() {
+    var unheld: [Mentions.Entry] = []
+    changeMentions { unheld = $0.takeUnheld() }
+    guard !unheld.isEmpty else { return }
+    usesDidChange()
+    LayoutElement.guide(self).contentMayHaveChanged()
+  }
+
   /// Changes the list, which nothing else looks at meanwhile.
   fileprivate final func changeMentions(_ change: (inout Mentions) -> Void) {
     var list = Mentions()

@@ -62,9 +62,9 @@ final class Hierarchy {
   func isRooted(in reference: ItemReference?) -> Bool { rootReference === reference }
 
   #if MainActor
-    isolated deinit { undelivered.writeOut() }
+    isolated deinit { if !undelivered.isEmpty { undelivered.writeOut() } }
   #else
-    deinit { undelivered.writeOut() }
+    deinit { if !undelivered.isEmpty { undelivered.writeOut() } }
   #endif
 
   /// The tree without the subtree, which has just left its superview, and the subtree's own.

@@ -11,6 +11,7 @@ extension View {
     for guide in guides where guide.ownerReference === reference { guide.loseOwner() }
     var stack: [View] = []
     swap(&stack, &children)
+    guard !stack.isEmpty else { return }
     // A deinitialiser of the program may have given one to another view.
     stack.removeAll { $0.superviewReference !== reference }
     while var view = stack.popLast() {
@@ -42,7 +43,7 @@ extension View {
     {
       // It is alone, and holds nothing that a tree would have to know of.
       hierarchy = nil
-      releaseMentions { $0.holder == nil }
+      forgetUnheldConstraints()
       return
     }
     let own = Hierarchy(root: self)
@@ -52,13 +53,14 @@ extension View {
     for view in views { view.hierarchy = own }
     if let former {
       own.remember(former)
-      own.undelivered = former.undelivered.take { $0.hierarchy === own }
-      own.prepared = former.prepared.filter { $0.reference.item?.itemView?.hierarchy === own }
+      if !former.undelivered.isEmpty {
+        own.undelivered = former.undelivered.take { $0.hierarchy === own }
+      }
+      if !former.prepared.isEmpty {
+        own.prepared = former.prepared.filter { $0.reference.item?.itemView?.hierarchy === own }
+      }
     }
-    for view in views {
-      view.releaseMentions { $0.holder == nil }
-      for guide in view.ownGuides { guide.releaseMentions { $0.holder == nil } }
-    }
+    for view in views { view.forgetUnheldConstraints() }
   }
 }
 
@@ -72,9 +74,10 @@ extension View {
 }
 
 extension LayoutGuide {
-  /// Lets go of everything that went with the owner.
+  /// Lets go of everything that went with the owner: what is about the guide was held by the owner, or
+  /// by a view above it, and those have gone as well.
   fileprivate func loseOwner() {
-    releaseMentions { _ in true }
+    forgetUnheldConstraints()
     participation = Participation()
     owner = nil
   }
