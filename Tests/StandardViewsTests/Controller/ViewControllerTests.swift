@@ -115,6 +115,20 @@ import ViewTree
     #expect(controller.systemMinimumLayoutMargins.leading == 20)
   }
 
+  @Test func `Margins follow the environment also when the view has lost another superview before`()
+  {
+    let controller = ViewController()
+    var around: View? = View()
+    around?.addSubview(controller.view)
+    around = nil
+    let window = Window(environment: LayoutEnvironment(device: .iPhone15))
+    window.addSubview(controller.view)
+    // Other numbers than the phone's own, which are 16.
+    window.environment.systemMinimumLayoutMargins = DirectionalEdgeInsets(leading: 31, trailing: 7)
+    let margins = controller.view.directionalLayoutMargins
+    #expect(margins.leading == 31 && margins.trailing == 7)
+  }
+
   @Test(
     arguments: [
       true, false,
