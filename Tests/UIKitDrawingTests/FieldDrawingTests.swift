@@ -147,6 +147,25 @@ import UIKit
     #expect(screen.boxes("#5856D6").contains(whole) == (kind == "color"))
   }
 
+  @Test(arguments: ["default", "minimal", "picture", "color"], [56, 100])
+  func `A third of a point separates a bar's ground from what is above and below`(
+    kind: String, height: CGFloat
+  ) {
+    let screen = bar {
+      $0.frame.size.height = height
+      switch kind {
+      case "minimal": $0.searchBarStyle = .minimal
+      case "picture": $0.backgroundImage = UIImage(size: CGSize(width: 10, height: 10))
+      case "color": $0.barTintColor = .systemIndigo
+      default: break
+      }
+    }
+    let places = [0, height - 1 / 3].map { CGRect(x: 0, y: $0, width: 320, height: 1 / 3) }
+    #expect(
+      screen.boxes().filter { $0.height < 1 }
+        == (["default", "color"].contains(kind) ? places : []))
+  }
+
   @Test func `The button to cancel has the tint of the bar`() {
     let screen = bar {
       $0.showsCancelButton = true

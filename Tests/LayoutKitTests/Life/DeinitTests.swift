@@ -263,5 +263,8 @@ import TreeTestSupport
     #expect(scene.child.frame == CGRect(x: 7, y: 11, width: 50, height: 60), name)
     #expect(scene.inner.frame == CGRect(x: 1, y: 1, width: 48, height: 58), name)
     #expect(scene.other.brokenInvariants().isEmpty, name)
+    // They have seen the window that holds them.
+    scene.child.seen = []
+    scene.inner.seen = []
   }
 }

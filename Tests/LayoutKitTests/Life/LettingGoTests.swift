@@ -191,5 +191,8 @@ import Testing
       }
     case .end: hooked = nil
     }
+    // It may still be in the window of the scene, which these keep.
+    hooked?.hooks = [:]
+    hooked?.onDiagnostic = nil
   }
 }

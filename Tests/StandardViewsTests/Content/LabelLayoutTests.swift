@@ -136,4 +136,33 @@ import ViewTree
     view.image = Image(size: CGSize(width: 10, height: 10))
     #expect(view.laidOut == CGRect(x: 190, y: 190, width: 10, height: 10))
   }
+
+  /// Whatever a label is asked, text that counts as longer is as wide as much more, and breaks as in as much less room.
+  @Test(arguments: [0.5, 1.5, 2, 3], [0, 1, 2])
+  func `Longer text is measured as in less room`(length: CGFloat, lines: Int) {
+    func measured(_ length: CGFloat, _ width: CGFloat) -> [CGSize] {
+      let window = plainWindow(200, 200, scale: 2)
+      window.environment.textLength = length
+      let label = Label()
+      label.text = "some words that break"
+      label.font = .systemFont(ofSize: 10)
+      label.numberOfLines = lines
+      window.addSubview(label)
+      let bounds = CGRect(x: 0, y: 0, width: width * length, height: 1000)
+      let last = label.lastBaselinePosition?.offset ?? .nan
+      return [
+        label.intrinsicContentSize, label.intrinsicContentSize(forWidth: width * length),
+        label.size(forWidth: width * length, limit: lines),
+      ]
+        + (0...3).map {
+          label.textRect(forBounds: bounds, limitedToNumberOfLines: $0).size
+        } + [CGSize(width: 0, height: last)]
+    }
+    for width in [20, 40, 50, 70, 200] as [CGFloat] {
+      let expected = measured(1, width).map {
+        CGSize(width: $0.width * length, height: $0.height)
+      }
+      #expect(measured(length, width) == expected, "in \(width)")
+    }
+  }
 }

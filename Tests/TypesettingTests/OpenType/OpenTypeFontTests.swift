@@ -147,6 +147,27 @@ import Typesetting
     #expect(try heights([0, 0, 0]) == [0.9, -0.3, 0])
   }
 
+  /// Versions from 2 on have heights of letters, behind 86 bytes; before, what stands there is none.
+  @Test(
+    arguments: [
+      (0, 86, false), (1, 86, false), (2, 86, true), (3, 86, true), (4, 86, true), (5, 86, true),
+      (4, 0, false),
+    ])
+  func `Letters are as high as a table says that has heights`(
+    version: Int, length: Int, isRead: Bool
+  ) throws {
+    for width in [0, 2, 600] {
+      let font = try font {
+        let head = words(version, width, 700) + [UInt8](repeating: 0, count: 80)
+        $0.tables["OS/2"] = Array(head.prefix(length)) + (length > 0 ? words(520, 710) : [])
+      }
+      // Else three quarters of the ascender's 0.95, and 55 of 100.
+      #expect(font.capHeight == (isRead ? 0.71 : font.ascender * 0.75))
+      #expect(font.xHeight == (isRead ? 0.52 : font.ascender * 0.55))
+      #expect(font.ascender == 0.95)
+    }
+  }
+
   @Test func `Fonts of one file are one`() throws {
     let font = try font { $0.addWeights() }
     #expect(Set([font, font, font.withWeight(900)]).count == 2)

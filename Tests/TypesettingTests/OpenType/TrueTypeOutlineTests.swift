@@ -84,6 +84,33 @@ import Typesetting
     #expect(try points("A", [glyph]) == expected)
   }
 
+  /// Points 10 apart along x and 1 along y, in contours that end at some of them; a single point draws nothing.
+  @Test(
+    arguments: [
+      [3], [2, 2], [3, 4], [4, 2, 3], [2, 2, 2, 2], [1, 2], [2, 1, 3], [3, 1], [1],
+    ])
+  func `A glyph may have several contours`(_ counts: [Int]) throws {
+    let count = counts.reduce(0, +)
+    let ends = counts.indices.map { counts[...$0].reduce(-1, +) }
+    let glyph =
+      words(counts.count, 0, 0, 0, 0) + words(ends) + words(0)
+      + [UInt8](repeating: 0x37, count: count) + [UInt8](repeating: 10, count: count)
+      + [UInt8](repeating: 1, count: count)
+    var contours: [[CGPoint]] = []
+    for element in try font([glyph]).outline(of: "A", size: 1000).elements {
+      switch element {
+      case .move(let end): contours.append([end])
+      case .line(let end): contours[contours.count - 1].append(end)
+      case .quadratic, .cubic: Issue.record("no point is a control")
+      case .close: break
+      }
+    }
+    let expected = zip(counts, ends).map { count, end in
+      (end - count + 1...end).map { CGPoint(x: 10 * ($0 + 1), y: $0 + 1) }
+    }
+    #expect(contours == expected.filter { $0.count > 1 })
+  }
+
   /// Bits of a part: 1 its numbers have 16 bits, 2 they are a distance, 8, 0x40 and 0x80 it is scaled.
   @Test(
     arguments: [

@@ -54,4 +54,15 @@ struct FontDescriptorTests {
       #expect((label.intrinsicContentSize.width - width).magnitude < 0.01)
     }
   }
+
+  /// The numbers are those of Core Text's `SFNTLayoutTypes.h`, by which an app may name what has no name here.
+  @Test(arguments: [
+    (kNumberSpacingType, 6), (kMonospacedNumbersSelector, 0), (kProportionalNumbersSelector, 1),
+    (kNumberCaseType, 21), (kLowerCaseNumbersSelector, 0), (kUpperCaseNumbersSelector, 1),
+    (kLowerCaseType, 37), (kLowerCaseSmallCapsSelector, 1), (kUpperCaseType, 38),
+    (kUpperCaseSmallCapsSelector, 1), (kStylisticAlternativesType, 35),
+  ])
+  func `Features have Core Text's numbers`(number: Int, expected: Int) {
+    #expect(number == expected)
+  }
 }
