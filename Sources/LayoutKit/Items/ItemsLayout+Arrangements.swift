@@ -29,21 +29,16 @@ extension ItemsLayout {
     let along = AxisNames(axis)
     return arrange("distribution along \(axis)", fileID, line) { make, place in
       if place == 0 {
-        make.attributes(AttributeSet(along.near)).equalToSuperview(fileID: fileID, line: line)
-          .inset(insets)
+        make.attributes(along.near).equalToSuperview(fileID: fileID, line: line).inset(insets)
       } else {
-        make.attributes(AttributeSet(along.near)).equalTo(
-          AttributeSet(along.far), of: items[place - 1], fileID, line
-        )
-        .offset(spacing)
+        make.attributes(along.near).equalTo(along.far, of: items[place - 1], fileID, line)
+          .offset(spacing)
         if sizes == .equal {
-          make.attributes(AttributeSet(along.size)).equalTo(
-            AttributeSet(along.size), of: items[0], fileID, line)
+          make.attributes(along.size).equalTo(along.size, of: items[0], fileID, line)
         }
       }
       if place == items.count - 1 {
-        make.attributes(AttributeSet(along.far)).equalToSuperview(fileID: fileID, line: line).inset(
-          insets)
+        make.attributes(along.far).equalToSuperview(fileID: fileID, line: line).inset(insets)
       }
       make.align(alignment, across: axis, insets, fileID, line)
     }
@@ -72,16 +67,13 @@ extension ItemsLayout {
     let near = along.axis == .horizontal ? insets.leading : insets.top
     let far = along.axis == .horizontal ? insets.trailing : insets.bottom
     return arrange("distribution along \(axis)", fileID, line) { make, place in
-      make.attributes(AttributeSet(along.size)).equalTo(size, fileID: fileID, line: line)
+      make.attributes(along.size).equalTo(size, fileID: fileID, line: line)
       if place == 0 {
-        make.attributes(AttributeSet(along.near)).equalToSuperview(fileID: fileID, line: line)
-          .inset(insets)
+        make.attributes(along.near).equalToSuperview(fileID: fileID, line: line).inset(insets)
       } else {
         // The way from the first place to the last, of which this is a share.
         let share = CGFloat(place) / CGFloat(items.count - 1)
-        make.attributes(AttributeSet(along.near)).equalToSuperview(
-          AttributeSet(along.far), fileID, line
-        ).multipliedBy(share)
+        make.attributes(along.near).equalToSuperview(along.far, fileID, line).multipliedBy(share)
           .offset((1 - share) * near - share * (far + size))
       }
       make.align(alignment, across: axis, insets, fileID, line)
@@ -183,10 +175,10 @@ extension ConstraintMaker {
     let attributes: AttributeSet
     switch alignment {
     case nil: return
-    case .fill: attributes = AttributeSet(across.near).union(AttributeSet(across.far))
-    case .near: attributes = AttributeSet(across.near)
-    case .center: attributes = AttributeSet(across.center)
-    case .far: attributes = AttributeSet(across.far)
+    case .fill: attributes = across.near.union(across.far)
+    case .near: attributes = across.near
+    case .center: attributes = across.center
+    case .far: attributes = across.far
     }
     self.attributes(attributes).equalToSuperview(fileID: fileID, line: line).inset(insets)
   }
@@ -217,10 +209,10 @@ nonisolated extension ItemsLayout {
 /// What the edges and the size are called along an axis.
 struct AxisNames {
   let axis: LayoutConstraint.Axis
-  let near: LayoutConstraint.Attribute
-  let far: LayoutConstraint.Attribute
-  let center: LayoutConstraint.Attribute
-  let size: LayoutConstraint.Attribute
+  let near: AttributeSet
+  let far: AttributeSet
+  let center: AttributeSet
+  let size: AttributeSet
 
   init(_ axis: LayoutConstraint.Axis) {
     self.axis = axis

@@ -207,10 +207,9 @@ open class FlowStack: View {
   /// States where a view is, with the x-coordinate from the leading edge, and how large it is.
   private final func restate(_ view: View, _ frame: CGRect) {
     ledger(of: view)?.restate(view, in: self) {
-      $0.state(.leading, .equal, at(.leading), plus: frame.minX)
-      $0.state(.top, .equal, at(.top), plus: frame.minY)
-      $0.state(.width, .equal, frame.width)
-      $0.state(.height, .equal, frame.height)
+      $0.leading.equalToSuperview().offset(frame.minX)
+      $0.top.equalToSuperview().offset(frame.minY)
+      $0.size.equalTo(frame.size)
     }
   }
 

@@ -51,10 +51,8 @@ open class ScrollStack: ScrollView {
       stack.translatesAutoresizingMaskIntoConstraints = false
       let cross = AxisNames(stack.axis == .horizontal ? .vertical : .horizontal)
       ledger.restate(stack, in: self) {
-        for edge in [LayoutConstraint.Attribute.top, .bottom, .leading, .trailing] {
-          $0.state(edge, .equal, contentLayoutGuide.at(edge), "content")
-        }
-        $0.state(cross.size, .equal, frameLayoutGuide.at(cross.size), "frame")
+        $0.directionalEdges.equalTo(contentLayoutGuide).labeled("content")
+        $0[cross.size].equalTo(frameLayoutGuide.at(cross.size)).labeled("frame")
       }
     }
     super.updateConstraints()

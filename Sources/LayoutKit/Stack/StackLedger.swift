@@ -32,17 +32,17 @@ final class StackLedger {
   ///   - item: The container, or what is in it.
   ///   - container: Who states it; the items that are compared are in it as well.
   ///   - rank: The place among all containers that state something about the item.
-  ///   - write: Makes the statements, and calls nothing of the program's.
+  ///   - build: Makes the statements, and calls nothing of the program's.
   func restate(
     _ item: any LayoutItem, in container: View, rank: Int = 0,
-    _ write: (inout StackWriter) -> Void
+    _ build: (ConstraintMaker) -> Void
   ) {
     if let former = constraints.first, former.first.item !== item { withdraw() }
     let place = topic.rawValue << 16 | Int32(min(max(rank, 0), 255)) << 8
     var writer = StackWriter(
       about: item, in: container,
       as: ContainerStatement(place: place, givesRoom: topic != .container), over: constraints)
-    write(&writer)
+    writer.write(build)
     constraints = writer.constraints
     LayoutConstraint.deactivate(writer.former)
     // The program may hear of it, so that it comes last.

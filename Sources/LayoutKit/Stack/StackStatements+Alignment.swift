@@ -13,88 +13,89 @@ import ViewTree
 ///
 /// What doesn't fill the canvas has an extent of 0 if nothing else says how large it is.
 extension StackStatements {
-  func stateAlignment(_ place: Place, _ writer: inout StackWriter) {
+  func stateAlignment(_ place: Place, _ make: ConstraintMaker) {
     let insets = place.insets
-    let (near, far) = (canvas.at(cross.near), canvas.at(cross.far))
     switch place.alignment {
     case .fill:
-      writer.state(cross.near, .equal, near, plus: insets.crossMin, "UISV-alignment")
-      writer.state(cross.far, .equal, far, plus: -insets.crossMax, "UISV-alignment")
+      make[cross.near].equalTo(canvas.at(cross.near)).offset(insets.crossMin).labeled(
+        "UISV-alignment")
+      make[cross.far].equalTo(canvas.at(cross.far)).offset(-insets.crossMax).labeled(
+        "UISV-alignment")
       return
     case .leading:
-      writer.state(cross.near, .equal, near, plus: insets.crossMin, "UISV-alignment")
-      writer.state(
-        cross.far, .lessThanOrEqual, far, plus: -insets.crossMax, "UISV-spanning-boundary")
+      make[cross.near].equalTo(canvas.at(cross.near)).offset(insets.crossMin).labeled(
+        "UISV-alignment")
+      make[cross.far].lessThanOrEqualTo(canvas.at(cross.far)).offset(-insets.crossMax)
+        .labeled("UISV-spanning-boundary")
     case .center:
-      writer.state(
-        cross.near, .greaterThanOrEqual, near, plus: insets.crossMin, "UISV-spanning-boundary")
-      writer.state(
-        cross.center, .equal, canvas.at(cross.center),
-        plus: (insets.crossMin - insets.crossMax) / 2, "UISV-alignment")
-      writer.state(
-        cross.far, .lessThanOrEqual, far, plus: -insets.crossMax, "UISV-spanning-boundary")
+      make[cross.near].greaterThanOrEqualTo(canvas.at(cross.near)).offset(insets.crossMin)
+        .labeled("UISV-spanning-boundary")
+      make[cross.center].equalTo(canvas.at(cross.center))
+        .offset((insets.crossMin - insets.crossMax) / 2).labeled("UISV-alignment")
+      make[cross.far].lessThanOrEqualTo(canvas.at(cross.far)).offset(-insets.crossMax)
+        .labeled("UISV-spanning-boundary")
     case .trailing:
-      writer.state(
-        cross.near, .greaterThanOrEqual, near, plus: insets.crossMin, "UISV-spanning-boundary")
-      writer.state(cross.far, .equal, far, plus: -insets.crossMax, "UISV-alignment")
+      make[cross.near].greaterThanOrEqualTo(canvas.at(cross.near)).offset(insets.crossMin)
+        .labeled("UISV-spanning-boundary")
+      make[cross.far].equalTo(canvas.at(cross.far)).offset(-insets.crossMax).labeled(
+        "UISV-alignment")
     case .firstBaseline, .lastBaseline:
       guard let box = sharedGuides.box?.guide else { return }
-      writer.state(
-        cross.near, .greaterThanOrEqual, box.at(cross.near), plus: insets.crossMin,
-        "UISV-spanning-boundary")
-      writer.state(
-        cross.far, .lessThanOrEqual, box.at(cross.far), plus: -insets.crossMax,
-        "UISV-spanning-boundary")
-      stateEdgeLine(place, &writer)
+      make[cross.near].greaterThanOrEqualTo(box.at(cross.near)).offset(insets.crossMin)
+        .labeled("UISV-spanning-boundary")
+      make[cross.far].lessThanOrEqualTo(box.at(cross.far)).offset(-insets.crossMax)
+        .labeled("UISV-spanning-boundary")
+      stateEdgeLine(place, make)
     }
-    stateSuppression(&writer)
+    stateSuppression(make)
   }
 
   /// The same of a hidden item where hidden ones keep their place across the axis: all but the
   /// boundaries, which would make room for it.
-  func stateHiddenAlignment(_ place: Place, _ writer: inout StackWriter) {
-    func state(_ attribute: LayoutConstraint.Attribute) {
-      writer.state(attribute, .equal, canvas.at(attribute), "UISV-alignment")
-    }
+  func stateHiddenAlignment(_ place: Place, _ make: ConstraintMaker) {
     switch place.alignment {
     case .fill:
-      state(cross.near)
-      state(cross.far)
+      make[cross.near].equalTo(canvas.at(cross.near)).labeled("UISV-alignment")
+      make[cross.far].equalTo(canvas.at(cross.far)).labeled("UISV-alignment")
       return
-    case .leading: state(cross.near)
-    case .center: state(cross.center)
-    case .trailing: state(cross.far)
-    case .firstBaseline, .lastBaseline: stateEdgeLine(place, &writer)
+    case .leading: make[cross.near].equalTo(canvas.at(cross.near)).labeled("UISV-alignment")
+    case .center:
+      make[cross.center].equalTo(canvas.at(cross.center)).labeled("UISV-alignment")
+    case .trailing: make[cross.far].equalTo(canvas.at(cross.far)).labeled("UISV-alignment")
+    case .firstBaseline, .lastBaseline: stateEdgeLine(place, make)
     }
-    stateSuppression(&writer)
+    stateSuppression(make)
   }
 
-  private func stateSuppression(_ writer: inout StackWriter) {
-    writer.state(
-      cross.size, .equal, 0, at: Priority.ambiguitySuppression, "UISV-ambiguity-suppression")
+  private func stateSuppression(_ make: ConstraintMaker) {
+    make[cross.size].equalTo(0).priority(Priority.ambiguitySuppression)
+      .labeled("UISV-ambiguity-suppression")
   }
 }
 
 /// Rows of baselines. Views with text share a line; those without share another, with an edge of
 /// the view that leads the row.
 extension StackStatements {
-  func stateBaseline(_ place: Place, _ writer: inout StackWriter) {
+  func stateBaseline(_ place: Place, _ make: ConstraintMaker) {
     guard place.hasBaseline, let line = sharedGuides.baselineLine?.guide else { return }
-    let isFirst = place.alignment == .firstBaseline
-    writer.state(
-      isFirst ? .firstBaseline : .lastBaseline, .equal, line.at(.top), "UISV-alignment")
+    if place.alignment == .firstBaseline {
+      make[.firstBaseline].equalTo(line.at(.top)).labeled("UISV-alignment")
+    } else {
+      make[.lastBaseline].equalTo(line.at(.top)).labeled("UISV-alignment")
+    }
   }
 
-  private func stateEdgeLine(_ place: Place, _ writer: inout StackWriter) {
+  private func stateEdgeLine(_ place: Place, _ make: ConstraintMaker) {
     let isFirst = place.alignment == .firstBaseline
-    let edge = isFirst ? LayoutConstraint.Attribute.top : .bottom
     if !place.hasBaseline || place.leadsEdges, let line = sharedGuides.edgeLine?.guide {
-      writer.state(edge, .equal, line.at(.top), "UISV-alignment")
+      make[isFirst ? .top : .bottom].equalTo(line.at(.top)).labeled("UISV-alignment")
     }
     // UIKit holds the row by its first view only.
     guard rules.isUIKit, place.isFirst else { return }
-    writer.state(
-      edge, isFirst ? .greaterThanOrEqual : .lessThanOrEqual, canvas.at(edge),
-      "UISV-canvas-connection")
+    if isFirst {
+      make[.top].greaterThanOrEqualTo(canvas.at(.top)).labeled("UISV-canvas-connection")
+    } else {
+      make[.bottom].lessThanOrEqualTo(canvas.at(.bottom)).labeled("UISV-canvas-connection")
+    }
   }
 }

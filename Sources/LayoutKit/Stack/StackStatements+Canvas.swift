@@ -18,23 +18,23 @@ extension StackStatements {
   }
 
   private func stateStack() {
-    sharedGuides.stackStatements.restate(stack, in: stack) { writer in
+    sharedGuides.stackStatements.restate(stack, in: stack) { make in
       if needs.fitsAlong {
-        writer.state(main.size, .equal, 0, at: Priority.canvasFit, "UISV-canvas-fit")
+        make[main.size].equalTo(0).priority(Priority.canvasFit).labeled("UISV-canvas-fit")
       }
       if needs.hasBaselines {
-        writer.state(cross.size, .equal, 0, at: Priority.canvasFit, "UISV-canvas-fit")
+        make[cross.size].equalTo(0).priority(Priority.canvasFit).labeled("UISV-canvas-fit")
       }
     }
   }
 
   private func stateCanvas() {
-    sharedGuides.canvasStatements.restate(canvas, in: stack) { writer in
+    sharedGuides.canvasStatements.restate(canvas, in: stack) { make in
       if needs.isEmpty {
-        writer.state(main.size, .equal, 0, at: Priority.emptiness, "UISV-spanning-fit")
-        writer.state(cross.size, .equal, 0, at: Priority.emptiness, "UISV-spanning-fit")
+        make[main.size].equalTo(0).priority(Priority.emptiness).labeled("UISV-spanning-fit")
+        make[cross.size].equalTo(0).priority(Priority.emptiness).labeled("UISV-spanning-fit")
       } else if needs.fitsAcross {
-        writer.state(cross.size, .equal, 0, at: Priority.spanningFit, "UISV-spanning-fit")
+        make[cross.size].equalTo(0).priority(Priority.spanningFit).labeled("UISV-spanning-fit")
       }
     }
   }
@@ -42,8 +42,8 @@ extension StackStatements {
   /// What is shared by weights is as little as can be.
   private func stateSlack(_ helper: GuideHelper?, _ priority: LayoutPriority) {
     guard let helper else { return }
-    helper.statements.restate(helper.guide, in: stack) { writer in
-      writer.state(main.size, .equal, 0, at: priority, "slack")
+    helper.statements.restate(helper.guide, in: stack) { make in
+      make[main.size].equalTo(0).priority(priority).labeled("slack")
     }
   }
 
@@ -53,29 +53,19 @@ extension StackStatements {
   /// its margins for good.
   private func stateInner() {
     guard let helper = sharedGuides.inner else { return }
-    let (insets, hasMargins) = (needs.insets, needs.isMarginsRelative)
-    helper.statements.restate(helper.guide, in: stack) { writer in
-      writer.state(
-        .top, .equal, stack.at(hasMargins ? .topMargin : .top), plus: insets.top, "UISV-canvas")
-      writer.state(
-        .bottom, .equal, stack.at(hasMargins ? .bottomMargin : .bottom), plus: -insets.bottom,
-        "UISV-canvas")
-      writer.state(
-        .leading, .equal, stack.at(hasMargins ? .leadingMargin : .leading), plus: insets.leading,
-        "UISV-canvas")
-      writer.state(
-        .trailing, .equal, stack.at(hasMargins ? .trailingMargin : .trailing),
-        plus: -insets.trailing, "UISV-canvas")
+    let outer: AttributeSet = needs.isMarginsRelative ? .sidesWithinMargins : .directionalEdges
+    helper.statements.restate(helper.guide, in: stack) { make in
+      make[.directionalEdges].equalTo(stack.at(outer)).inset(needs.insets).labeled("UISV-canvas")
     }
   }
 
   /// The size that views have in common, or of which each has so many parts.
   private func stateUnit() {
     guard let helper = sharedGuides.unit else { return }
-    helper.statements.restate(helper.guide, in: stack) { writer in
+    helper.statements.restate(helper.guide, in: stack) { make in
       guard let total = needs.parts else { return }
-      writer.state(
-        main.size, .equal, canvas.at(main.size), times: 1 / total, "UISV-fill-proportionally")
+      make[main.size].equalTo(canvas.at(main.size)).multipliedBy(1 / total)
+        .labeled("UISV-fill-proportionally")
     }
   }
 
@@ -84,15 +74,15 @@ extension StackStatements {
   /// The spacing is stated of it alone, and not once for each gap.
   private func statePitch() {
     guard let helper = sharedGuides.pitch else { return }
-    helper.statements.restate(helper.guide, in: stack) { writer in
+    helper.statements.restate(helper.guide, in: stack) { make in
       if let least = needs.leastGap {
-        writer.state(main.size, .greaterThanOrEqual, least, "UISV-spacing")
+        make[main.size].greaterThanOrEqualTo(least).labeled("UISV-spacing")
       }
       if let most = needs.mostGap {
-        writer.state(main.size, .lessThanOrEqual, most, at: Priority.share, "spacing")
+        make[main.size].lessThanOrEqualTo(most).priority(Priority.share).labeled("spacing")
       }
       if rules.gaps == .elastic {
-        writer.state(main.size, .equal, needs.gap, at: Priority.elasticSpacing, "spacing")
+        make[main.size].equalTo(needs.gap).priority(Priority.elasticSpacing).labeled("spacing")
       }
     }
   }
@@ -102,16 +92,19 @@ extension StackStatements {
   private func stateBox() {
     guard let helper = sharedGuides.box else { return }
     let holdsTop = rules.isUIKit == needs.alignsLastBaselines
-    let held = holdsTop ? LayoutConstraint.Attribute.top : .bottom
-    let free = holdsTop ? LayoutConstraint.Attribute.bottom : .top
-    helper.statements.restate(helper.guide, in: stack) { writer in
-      writer.state(held, .equal, canvas.at(held), "UISV-canvas-connection")
-      if !rules.isUIKit {
-        writer.state(
-          free, holdsTop ? .lessThanOrEqual : .greaterThanOrEqual, canvas.at(free),
-          "UISV-canvas-connection")
+    helper.statements.restate(helper.guide, in: stack) { make in
+      if holdsTop {
+        make[.top].equalTo(canvas.at(.top)).labeled("UISV-canvas-connection")
+        if !rules.isUIKit {
+          make[.bottom].lessThanOrEqualTo(canvas.at(.bottom)).labeled("UISV-canvas-connection")
+        }
+      } else {
+        make[.bottom].equalTo(canvas.at(.bottom)).labeled("UISV-canvas-connection")
+        if !rules.isUIKit {
+          make[.top].greaterThanOrEqualTo(canvas.at(.top)).labeled("UISV-canvas-connection")
+        }
       }
-      writer.state(.height, .equal, 0, at: Priority.spanningFit, "UISV-spanning-fit")
+      make[.height].equalTo(0).priority(Priority.spanningFit).labeled("UISV-spanning-fit")
     }
   }
 }

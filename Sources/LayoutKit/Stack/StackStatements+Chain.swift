@@ -4,35 +4,36 @@ import ViewTree
 /// Along the axis: the first item shown begins where the canvas does, each other one after the one
 /// before, the last ends where the canvas does.
 extension StackStatements {
-  func stateChain(_ change: StackSurvey.Change, _ writer: inout StackWriter) {
+  func stateChain(_ change: StackSurvey.Change, _ make: ConstraintMaker) {
     let place = change.place
     if case .edge = place.start {
-      writer.state(
-        main.near, .equal, canvas.at(main.near), plus: place.insets.min, "UISV-canvas-connection")
+      make[main.near].equalTo(canvas.at(main.near)).offset(place.insets.min)
+        .labeled("UISV-canvas-connection")
     }
     if !runsAlongBaselines(place), let before = change.before {
-      stateDistance(main.near, from: before.at(main.far), place, &writer)
+      stateDistance(main.near, from: before.at(main.far), place, make)
     }
     if place.isLast {
-      writer.state(
-        main.far, .equal, canvas.at(main.far), plus: -place.insets.max, "UISV-canvas-connection")
+      make[main.far].equalTo(canvas.at(main.far)).offset(-place.insets.max)
+        .labeled("UISV-canvas-connection")
     }
   }
 
   /// The same where spacing runs from baseline to baseline.
-  func stateBaselineChain(_ change: StackSurvey.Change, _ writer: inout StackWriter) {
+  func stateBaselineChain(_ change: StackSurvey.Change, _ make: ConstraintMaker) {
     guard runsAlongBaselines(change.place), let before = change.textBefore else { return }
-    stateDistance(.firstBaseline, from: before.at(.lastBaseline), change.place, &writer)
+    stateDistance(.firstBaseline, from: before.at(.lastBaseline), change.place, make)
   }
 
   private func stateDistance(
-    _ start: LayoutConstraint.Attribute, from end: StackWriter.Side, _ place: Place,
-    _ writer: inout StackWriter
+    _ start: AttributeSet, from end: ItemAnchor<AttributeSet.Mixed>, _ place: Place,
+    _ make: ConstraintMaker
   ) {
     guard case .after(_, let distance) = place.start else { return }
     switch place.gaps {
-    case .fixed: writer.state(start, .equal, end, plus: distance, "UISV-spacing")
-    case .centered: writer.state(start, .greaterThanOrEqual, end, plus: distance, "UISV-spacing")
+    case .fixed: make[start].equalTo(end).offset(distance).labeled("UISV-spacing")
+    case .centered:
+      make[start].greaterThanOrEqualTo(end).offset(distance).labeled("UISV-spacing")
     case .equal, .elastic: break
     }
   }
@@ -77,12 +78,12 @@ extension StackStatements {
     let insetAfter = byBaselines ? 0 : place.insets.min
     let insetBefore = byBaselines ? 0 : place.insetBefore
     let gap = item.demandGap(in: stack)
-    gap.statements.restate(gap.guide, in: stack) { writer in
-      writer.state(
-        main.near, .equal, start, plus: insetBefore + rules.overlap, "UISV-distributing-edge")
-      writer.state(main.far, .equal, end, plus: -insetAfter, "UISV-distributing-edge")
+    gap.statements.restate(gap.guide, in: stack) { make in
+      make[main.near].equalTo(start).offset(insetBefore + rules.overlap)
+        .labeled("UISV-distributing-edge")
+      make[main.far].equalTo(end).offset(-insetAfter).labeled("UISV-distributing-edge")
       if !isFree, let pitch = sharedGuides.pitch {
-        writer.state(main.size, .equal, pitch.guide.at(main.size), "UISV-fill-equally")
+        make[main.size].equalTo(pitch.guide).labeled("UISV-fill-equally")
       }
     }
   }
@@ -92,14 +93,12 @@ extension StackStatements {
   private func statePitch(_ change: StackSurvey.Change) {
     guard let before = change.before else { return }
     let pitch = change.item.demandPitch(in: stack)
-    pitch.statements.restate(pitch.guide, in: stack) { writer in
-      writer.state(main.near, .equal, before.at(main.center), "UISV-distributing-edge")
-      writer.state(
-        main.far, .equal, change.item.item.at(main.center), "UISV-distributing-edge")
+    pitch.statements.restate(pitch.guide, in: stack) { make in
+      make[main.near].equalTo(before.at(main.center)).labeled("UISV-distributing-edge")
+      make[main.far].equalTo(change.item.item.at(main.center)).labeled("UISV-distributing-edge")
       if let common = sharedGuides.pitch {
-        writer.state(
-          main.size, .equal, common.guide.at(main.size), at: Priority.centering,
-          "UISV-fill-equally")
+        make[main.size].equalTo(common.guide).priority(Priority.centering)
+          .labeled("UISV-fill-equally")
       }
     }
   }
@@ -125,11 +124,10 @@ extension StackStatements {
     guard let line = item.separator?.view else { return }
     line.setThickness(style.thickness, along: rules.axis)
     line.translatesAutoresizingMaskIntoConstraints = false
-    item.separator?.statements.restate(line, in: stack) { writer in
-      writer.state(main.center, .equal, gap.guide.at(main.center), "separator")
-      writer.state(
-        cross.near, .equal, canvas.at(cross.near), plus: insets.crossMin, "separator")
-      writer.state(cross.far, .equal, canvas.at(cross.far), plus: -insets.crossMax, "separator")
+    item.separator?.statements.restate(line, in: stack) { make in
+      make[main.center].equalTo(gap.guide).labeled("separator")
+      make[cross.near].equalTo(canvas.at(cross.near)).offset(insets.crossMin).labeled("separator")
+      make[cross.far].equalTo(canvas.at(cross.far)).offset(-insets.crossMax).labeled("separator")
     }
   }
 }

@@ -78,13 +78,13 @@ extension StackStatements {
     item.view?.givesWayLaterAlong = place.givesWayLater ? rules.axis : nil
     restateGap(change)
     guard item.isArranged else { return }
-    item.statements.restate(item.item, in: stack) { writer in
+    item.statements.restate(item.item, in: stack) { make in
       if place.start.isShown {
-        stateChain(change, &writer)
-        stateShare(place, &writer)
-        stateAlignment(place, &writer)
+        stateChain(change, make)
+        stateShare(place, make)
+        stateAlignment(place, make)
       } else {
-        stateHiding(change, &writer)
+        stateHiding(change, make)
       }
     }
     // Who hears of a mistake may have taken the item out.
@@ -94,49 +94,68 @@ extension StackStatements {
     let stand = change.texts?.own.view
     // Stacks around this one may speak of the same text.
     let rank = stand == nil ? 255 : stack.nestingDepth
-    item.baselineStatements.restate(stand ?? item.item, in: stack, rank: rank) { writer in
+    item.baselineStatements.restate(stand ?? item.item, in: stack, rank: rank) { make in
       guard place.start.isShown || rules.isUIKit else { return }
-      stateBaselineChain(change, &writer)
-      stateBaseline(place, &writer)
+      stateBaselineChain(change, make)
+      stateBaseline(place, make)
     }
   }
 }
 
+extension ConstraintMaker {
+  /// Begins a statement with attributes that depend on an axis.
+  subscript(attributes: AttributeSet) -> ConstraintMaker.AttributeStep<AttributeSet.Mixed> {
+    self.attributes(attributes)
+  }
+}
+
+extension LayoutItem {
+  /// Attributes that depend on an axis, to relate to.
+  func at(_ attributes: AttributeSet) -> ItemAnchor<AttributeSet.Mixed> {
+    ItemAnchor(item: self, attributes: attributes)
+  }
+}
+
+nonisolated extension AttributeSet {
+  /// The four sides inside the margins, by the reading direction.
+  static let sidesWithinMargins: AttributeSet = [
+    AttributeSet(.topMargin), AttributeSet(.bottomMargin), AttributeSet(.leadingMargin),
+    AttributeSet(.trailingMargin),
+  ]
+}
+
 /// What each item has of the room along the axis.
 extension StackStatements {
-  func stateShare(_ place: Place, _ writer: inout StackWriter) {
+  func stateShare(_ place: Place, _ make: ConstraintMaker) {
     switch place.share {
     case .none:
       break
     case .slack:
-      writer.state(
-        main.size, .equal, 0, at: Priority.ambiguitySuppression, "UISV-ambiguity-suppression")
+      make[main.size].equalTo(0).priority(Priority.ambiguitySuppression)
+        .labeled("UISV-ambiguity-suppression")
     case .equal:
       guard let unit = sharedGuides.unit?.guide else { return }
-      writer.state(main.size, .equal, unit.at(main.size), "UISV-fill-equally")
+      make[main.size].equalTo(unit).labeled("UISV-fill-equally")
     case .parts(let parts, let priority):
       guard let unit = sharedGuides.unit?.guide, parts > 0 else {
-        return writer.state(main.size, .equal, 0, "UISV-fill-proportionally")
+        make[main.size].equalTo(0).labeled("UISV-fill-proportionally")
+        return
       }
-      writer.state(
-        main.size, .equal, unit.at(main.size), times: parts, at: priority,
-        "UISV-fill-proportionally")
+      make[main.size].equalTo(unit).multipliedBy(parts).priority(priority)
+        .labeled("UISV-fill-proportionally")
     case .flex(let basis, let grow, let shrink):
       guard let surplus = sharedGuides.surplus?.guide, let deficit = sharedGuides.deficit?.guide
       else { return }
-      writer.state(
-        main.size, .lessThanOrEqual, surplus.at(main.size), times: grow, plus: basis,
-        at: Priority.growing(rules.depth), "grow")
-      writer.state(
-        main.size, .greaterThanOrEqual, deficit.at(main.size), times: -shrink * basis, plus: basis,
-        at: Priority.shrinking(rules.depth), "shrink")
+      make[main.size].lessThanOrEqualTo(surplus).multipliedBy(grow).offset(basis)
+        .priority(Priority.growing(rules.depth)).labeled("grow")
+      make[main.size].greaterThanOrEqualTo(deficit).multipliedBy(-shrink * basis).offset(basis)
+        .priority(Priority.shrinking(rules.depth)).labeled("shrink")
     case .fixed(let length):
-      writer.state(main.size, .equal, length, at: Priority.share, "spacer")
+      make[main.size].equalTo(length).priority(Priority.share).labeled("spacer")
     case .spring(let minimum, let weight):
       guard let spring = sharedGuides.spring?.guide else { return }
-      writer.state(
-        main.size, .equal, spring.at(main.size), times: weight, plus: minimum, at: Priority.share,
-        "spacer")
+      make[main.size].equalTo(spring).multipliedBy(weight).offset(minimum)
+        .priority(Priority.share).labeled("spacer")
     }
   }
 }
@@ -144,36 +163,33 @@ extension StackStatements {
 /// Where hidden items are: without extent along the axis, in the middle of the gap that closes
 /// over them. Ours are without extent across the axis too; UIKit's keep their place there.
 extension StackStatements {
-  func stateHiding(_ change: StackSurvey.Change, _ writer: inout StackWriter) {
-    writer.state(main.size, .equal, 0, at: Priority.hiding, "UISV-hiding")
-    if let refuge = refuge(change) {
-      writer.state(
-        main.near, .equal, refuge.side, plus: refuge.distance, at: Priority.hiddenPosition,
-        "UISV-spacing-hidden")
-    }
+  func stateHiding(_ change: StackSurvey.Change, _ make: ConstraintMaker) {
+    make[main.size].equalTo(0).priority(Priority.hiding).labeled("UISV-hiding")
+    stateRefuge(change, make)
     if rules.isUIKit && rules.hasShown {
-      return stateHiddenAlignment(change.place, &writer)
+      stateHiddenAlignment(change.place, make)
+      return
     }
-    writer.state(cross.size, .equal, 0, at: Priority.hiding, "UISV-hiding")
-    writer.state(
-      cross.near, .equal, canvas.at(cross.near), at: Priority.hiddenPosition, "UISV-hiding")
+    make[cross.size].equalTo(0).priority(Priority.hiding).labeled("UISV-hiding")
+    make[cross.near].equalTo(canvas.at(cross.near)).priority(Priority.hiddenPosition)
+      .labeled("UISV-hiding")
   }
 
-  /// Where a hidden item begins along the axis.
-  private func refuge(
-    _ change: StackSurvey.Change
-  ) -> (side: StackWriter.Side, distance: CGFloat)? {
+  private func stateRefuge(_ change: StackSurvey.Change, _ make: ConstraintMaker) {
+    let statement: ConstraintMaker.AmountStep<AttributeSet.Mixed, any LayoutItem>
     switch change.place.start {
-    case .edge, .after: return nil
-    case .atNearEdge: return (canvas.at(main.near), 0)
-    case .atFarEdge: return (canvas.at(main.far), 0)
+    case .edge, .after: return
+    case .atNearEdge: statement = make[main.near].equalTo(canvas.at(main.near))
+    case .atFarEdge: statement = make[main.near].equalTo(canvas.at(main.far))
     case .behind(_, let distance):
-      if runsAlongBaselines(change.place) {
-        return change.textBefore.map { ($0.at(.lastBaseline), distance) }
-      }
-      return change.before.map { ($0.at(main.far), distance) }
+      let byBaselines = runsAlongBaselines(change.place)
+      guard let before = byBaselines ? change.textBefore : change.before else { return }
+      statement = make[main.near].equalTo(before.at(byBaselines ? .lastBaseline : main.far))
+        .offset(distance)
     case .with:
-      return change.before.map { ($0.at(main.near), 0) }
+      guard let before = change.before else { return }
+      statement = make[main.near].equalTo(before.at(main.near))
     }
+    statement.priority(Priority.hiddenPosition).labeled("UISV-spacing-hidden")
   }
 }

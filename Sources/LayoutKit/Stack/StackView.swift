@@ -4,8 +4,8 @@ public import ViewTree
 /// A view that lays out some of its subviews in a row or a column.
 ///
 /// Names and behaviour are those of UIKit's stack views, with their known faults mended; where
-/// frames must be UIKit's to the point, set ``compatibility``. All of it is stated as constraints:
-/// see <doc:Stack-views>. A stack has no size of its own; it follows from what it arranges,
+/// frames must be UIKit's to the point, set ``compatibility``. All of it is stated through the
+/// DSL: see <doc:Stack-views>. A stack has no size of its own; it follows from what it arranges,
 /// and from what the program states about the stack.
 ///
 ///     let row = StackView(arrangedSubviews: [icon, title, value])

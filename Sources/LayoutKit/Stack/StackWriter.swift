@@ -1,11 +1,11 @@
 import Foundation
 import ViewTree
 
-/// Writes what a container states about one item, one statement after the other, over what it has
-/// stated before.
+/// Writes what a container states about one item, by the DSL, over what it has stated before.
 ///
 /// A statement changes the constraint that was about the same attribute and other side, if there
-/// is one, and what is the same isn't touched.
+/// is one, and what is the same isn't touched. A container's statements have no names, and all its
+/// items are in it, so that less is looked for than a program's statements need.
 struct StackWriter {
   /// What has been stated.
   private(set) var constraints: [LayoutConstraint] = []
@@ -26,12 +26,6 @@ struct StackWriter {
   /// What the next statement is to the container.
   private var statement: ContainerStatement
 
-  /// What an attribute is compared with: one of an item.
-  struct Side {
-    let item: any LayoutItem
-    let attribute: LayoutConstraint.Attribute
-  }
-
   /// Begins statements of a container about an item in it.
   init(
     about item: any LayoutItem, in container: View, as statement: ContainerStatement,
@@ -45,33 +39,37 @@ struct StackWriter {
     constraints.reserveCapacity(6)
   }
 
-  /// Compares an attribute with one of another item.
-  mutating func state(
-    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    _ other: Side, times multiplier: CGFloat = 1, plus constant: CGFloat = 0,
-    at priority: LayoutPriority = .required, _ label: String? = nil
-  ) {
-    write(attribute, relation, other.item, other.attribute, multiplier, constant, priority, label)
-  }
-
-  /// Compares a dimension with a number.
-  mutating func state(
-    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    _ number: CGFloat, at priority: LayoutPriority = .required, _ label: String? = nil
-  ) {
-    write(attribute, relation, nil, .notAnAttribute, 1, number, priority, label)
-  }
-
-  private mutating func write(
-    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    _ other: (any LayoutItem)?, _ otherAttribute: LayoutConstraint.Attribute,
-    _ multiplier: CGFloat, _ number: CGFloat, _ priority: LayoutPriority, _ label: String?
-  ) {
-    // A zero is never negative.
-    let constant = number + 0
-    if let mistake = ConstraintMistake.inMultiplier(multiplier) ?? .inConstant(constant) {
-      return note(.illegal(mistake, AttributeSet(attribute), .notAnAttribute), other)
+  /// Writes what a closure states.
+  mutating func write(_ build: (ConstraintMaker) -> Void) {
+    let recorder = Recorder.open(for: item, CodeLocation(fileID: #fileID, line: #line))
+    recorder.record(build)
+    // Taken out, so that none is copied.
+    var (statements, records) = ([Statement](), [Record]())
+    swap(&statements, &recorder.stated)
+    swap(&records, &recorder.records)
+    let subject = Subject(item)
+    for place in statements.indices {
+      let count = records.count
+      do throws(StatementMistake) {
+        try statements[place].addRecords(to: &records, about: subject, mustJoin: false)
+      } catch {
+        records.removeLast(records.count - count)
+        note(error, statements[place].namedTarget(of: item))
+      }
     }
+    for place in records.indices { write(&records[place]) }
+    swap(&statements, &recorder.stated)
+    swap(&records, &recorder.records)
+    recorder.clear()
+    recorder.rest()
+    item.itemView?.keep(recorder)
+  }
+
+  // The record is passed on as `inout`, though nobody changes it: else it is copied.
+  private mutating func write(_ record: inout Record) {
+    let (attribute, other, otherAttribute) = (
+      record.attribute, record.partner, record.partnerAttribute
+    )
     guard let view, other.map({ isInContainer($0) }) ?? true else {
       return note(.noCommonSuperview(attribute, otherAttribute), other)
     }
@@ -80,17 +78,14 @@ struct StackWriter {
       $0.firstAttribute == attribute && $0.second === reference
         && $0.secondAttribute == otherAttribute
     }
-    let constraint =
-      match.map { former.remove(at: $0) }
-      ?? LayoutConstraint(
-        item: item, attribute: attribute, relatedBy: relation, toItem: other,
-        attribute: otherAttribute, multiplier: multiplier, constant: constant)
+    let constraint: LayoutConstraint
+    if let match {
+      constraint = former.remove(at: match)
+      record.rewrite(constraint, keepingUnstated: false)
+    } else {
+      constraint = record.makeConstraint(for: item, in: nil)
+    }
     constraint.setContainerStatement(statement)
-    constraint.relation = relation
-    constraint.multiplier = multiplier
-    if constraint.constant != constant { constraint.constant = constant }
-    if constraint.priority != priority { constraint.priority = priority }
-    constraint.identifier = label
     constraint.isSetting = true
     constraint.source = nil
     constraint.activate(heldBy: other == nil ? view : container)
@@ -115,12 +110,5 @@ extension View {
   /// Whether the view is a container, or inside it.
   fileprivate final func isPart(of container: View) -> Bool {
     closestCommonSuperview(with: container) === container
-  }
-}
-
-extension LayoutItem {
-  /// An attribute to compare with.
-  func at(_ attribute: LayoutConstraint.Attribute) -> StackWriter.Side {
-    StackWriter.Side(item: self, attribute: attribute)
   }
 }
