@@ -2,7 +2,6 @@ import Foundation
 
 /// What few constraints have beyond the ordinary: one reference in the constraint stands for all of it.
 final class ConstraintExtras {
-  var identifier: String?
   var note: ConstraintNote?
   var attachments = Attachments()
   /// What the constraint compares in the place of widths and heights, if anything.

@@ -69,8 +69,8 @@ open class LayoutConstraint: NSObject {
 
   /// A name for the constraint, shown in its description.
   open var identifier: String? {
-    get { extras?.identifier }
-    set { if newValue != nil || extras != nil { ownExtras.identifier = newValue } }
+    get { storedIdentifier }
+    set { storedIdentifier = newValue }
   }
 
   /// Whether the constraint has a part in the layout.
@@ -132,6 +132,8 @@ open class LayoutConstraint: NSObject {
   final var storedMultiplier: CGFloat
   final var storedConstant: CGFloat
   final var storedSource: CodeLocation?
+  /// Not among what few have: a container names all that it states.
+  final var storedIdentifier: String?
   /// What alignment insets add to the left-hand side of the row.
   final var alignment = 0.0
   /// What few constraints have, made when it is first needed.
