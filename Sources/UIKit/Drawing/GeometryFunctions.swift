@@ -93,19 +93,27 @@ public nonisolated func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeIn
 
 /// A rectangle as text.
 public nonisolated func NSStringFromCGRect(_ rect: CGRect) -> String {
-  "{{\(rect.minX), \(rect.minY)}, {\(rect.width), \(rect.height)}}"
+  braced([braced([rect.origin.x, rect.origin.y]), braced([rect.size.width, rect.size.height])])
 }
 /// A size as text.
 public nonisolated func NSStringFromCGSize(_ size: CGSize) -> String {
-  "{\(size.width), \(size.height)}"
+  braced([size.width, size.height])
 }
 /// A point as text.
 public nonisolated func NSStringFromCGPoint(_ point: CGPoint) -> String {
-  "{\(point.x), \(point.y)}"
+  braced([point.x, point.y])
 }
 /// Insets as text.
 public nonisolated func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
-  "{\(insets.top), \(insets.left), \(insets.bottom), \(insets.right)}"
+  braced([insets.top, insets.left, insets.bottom, insets.right])
+}
+
+/// Lengths as UIKit writes them: whole ones without a point, others with 17 digits.
+private nonisolated func braced(_ lengths: [CGFloat]) -> String {
+  braced(lengths.map { String(format: "%.17g", Double($0)) })
+}
+private nonisolated func braced(_ parts: [String]) -> String {
+  "{\(parts.joined(separator: ", "))}"
 }
 
 /// A font by its name, for layers of text; it is remembered.
