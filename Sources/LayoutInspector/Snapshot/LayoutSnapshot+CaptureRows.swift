@@ -216,7 +216,7 @@ extension LayoutSnapshot {
 extension LayoutSnapshot.Constraint {
   /// What is said of a row that no constraint has made.
   func implicitText(_ title: String, hasFrameTerms: Bool) -> String {
-    let name = term(title)
+    let name = title.asTerm
     let number = plainNumber(constant)
     let attribute = first?.attribute ?? ""
     switch origin {
