@@ -4,9 +4,9 @@ public import ViewTree
 /// A view that lays out some of its subviews in lines, as words in a paragraph.
 ///
 /// A line takes as many views as it has room for; each view has the size of its content, or the
-/// size that its constraints ask for, and is never longer than a line. Hidden views are left out. A
-/// flow of rows would like to be as wide as one row of all its views; made narrower, it is as high
-/// as its rows need. A flow of columns fills the height it is given.
+/// size that its constraints ask for, and is no longer than a line unless these require it. Hidden
+/// views are left out. A flow of rows would like to be as wide as one row of all its views; made
+/// narrower, it is as high as its rows need. A flow of columns fills the height it is given.
 ///
 ///     let tags = FlowStack(arrangedSubviews: labels)
 ///     tags.spacing = 8
@@ -205,11 +205,18 @@ open class FlowStack: View {
   }
 
   /// States where a view is, with the x-coordinate from the leading edge, and how large it is.
+  ///
+  /// A size that was measured is that of constraints inside, rounded up to pixels; they stand.
   private final func restate(_ view: View, _ frame: CGRect) {
+    let content = view.intrinsicContentSize
+    func priority(isMeasured: Bool) -> LayoutPriority {
+      isMeasured && !view.isHidden ? StackStatements.Priority.measured : .required
+    }
     ledger(of: view)?.restate(view, in: self) {
       $0.leading.equalToSuperview().offset(frame.minX)
       $0.top.equalToSuperview().offset(frame.minY)
-      $0.size.equalTo(frame.size)
+      $0.width.equalTo(frame.width).priority(priority(isMeasured: content.width < 0))
+      $0.height.equalTo(frame.height).priority(priority(isMeasured: content.height < 0))
     }
   }
 

@@ -40,6 +40,7 @@ struct StackStatements {
   /// Priorities that make up the recipe, from strong to weak.
   enum Priority {
     static let hiding = LayoutPriority(999.999)
+    static let measured = LayoutPriority(999.999)
     static let share = LayoutPriority(999)
     static let lastShare = LayoutPriority(998)
     static let elasticSpacing = LayoutPriority(260)

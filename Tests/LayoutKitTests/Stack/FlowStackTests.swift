@@ -43,6 +43,35 @@ import Testing
     #expect(stage.takeDiagnostics() == [])
   }
 
+  /// Sizes of constraints inside are measured in pixels, rounded up, and theirs to say: 10.3 is measured as 11, so
+  /// that the next view begins at 15, and its edges are rounded to 0 and 10.
+  @Test(
+    arguments: [
+      (10.3, 10.2, 0.0, [[0, 0, 10, 10], [15, 0, 20, 20]]),
+      (10.6, 10.3, 0.0, [[0, 0, 11, 10], [15, 0, 20, 20]]),
+      // Stretched to the height of the row, which the constraints inside don't let happen.
+      (10.3, 10.3, 1.0, [[0, 0, 10, 10], [15, 0, 20, 20]]),
+      // Longer than a line: what is required stands, and the next view begins another line.
+      (120.3, 10, 0.0, [[0, 0, 120, 10], [0, 16, 20, 20]]),
+    ] as [(Double, Double, Double, [[Double]])])
+  func `Constraints inside have the last word`(
+    _ width: Double, _ height: Double, _ fills: Double, _ expected: [[Double]]
+  ) {
+    let (stage, flow) = stage([], width: 100)
+    let (card, inside) = (View(), View())
+    card.addSubview(inside)
+    inside.layout.make {
+      $0.edges.equalToSuperview()
+      $0.width.equalTo(width)
+      $0.height.equalTo(height)
+    }
+    if fills > 0 { flow.alignment = .fill }
+    flow.addArrangedSubview(card)
+    flow.addArrangedSubview(Box(20, 20))
+    #expect(frames(flow) == expected)
+    #expect(stage.takeDiagnostics() == [])
+  }
+
   @Test func `A layout for other reasons doesn't arrange the views again`() {
     final class Counting: FlowStack {
       var layouts = 0
