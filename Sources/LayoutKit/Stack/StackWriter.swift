@@ -24,7 +24,7 @@ struct StackWriter {
   /// The item on the other side that was found in the container last.
   private var known: (any LayoutItem)?
   /// What the next statement is to the container.
-  private var statement: ContainerStatement
+  private var standing: ContainerStatement
 
   /// Begins statements of a container about an item in it.
   init(
@@ -34,7 +34,7 @@ struct StackWriter {
     self.item = item
     self.container = container
     view = item.layoutElement.view.flatMap { $0.isPart(of: container) ? $0 : nil }
-    self.statement = statement
+    standing = statement
     self.former = former
     constraints.reserveCapacity(6)
   }
@@ -54,7 +54,7 @@ struct StackWriter {
         try statements[place].addRecords(to: &records, about: subject, mustJoin: false)
       } catch {
         records.removeLast(records.count - count)
-        note(error, statements[place].namedTarget(of: item))
+        keepFirst(error, statements[place].namedTarget(of: item))
       }
     }
     for place in records.indices { write(&records[place]) }
@@ -71,7 +71,7 @@ struct StackWriter {
       record.attribute, record.partner, record.partnerAttribute
     )
     guard let view, other.map({ isInContainer($0) }) ?? true else {
-      return note(.noCommonSuperview(attribute, otherAttribute), other)
+      return keepFirst(.noCommonSuperview(attribute, otherAttribute), other)
     }
     let reference = other?.layoutElement.reference
     let match = former.firstIndex {
@@ -85,12 +85,12 @@ struct StackWriter {
     } else {
       constraint = record.makeConstraint(for: item, in: nil)
     }
-    constraint.setContainerStatement(statement)
+    constraint.setContainerStatement(standing)
     constraint.isSetting = true
     constraint.source = nil
     constraint.activate(heldBy: other == nil ? view : container)
     constraints.append(constraint)
-    statement.place += 1
+    standing.place += 1
   }
 
   /// Whether another item is in the container, as it is unless the program has taken it out meanwhile.
@@ -101,7 +101,7 @@ struct StackWriter {
     return true
   }
 
-  private mutating func note(_ what: StatementMistake, _ other: (any LayoutItem)?) {
+  private mutating func keepFirst(_ what: StatementMistake, _ other: (any LayoutItem)?) {
     if mistake == nil { mistake = (what, other) }
   }
 }

@@ -21,9 +21,9 @@ import Testing
     card.addSubview(inside)
     inside.layout.make {
       $0.edges.equalToSuperview()
-      // Below what a container asks for, which is whole pixels.
-      $0.width.equalTo(10.3).priority(999)
-      $0.height.equalTo(7.7).priority(999)
+      // No whole pixels, as what is measured of it is.
+      $0.width.equalTo(10.3)
+      $0.height.equalTo(7.7)
     }
     return card
   }

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 /// The colours of the system: hues and grays as Apple's Human Interface Guidelines list them.
+///
+/// How much shows through fills, labels and separators isn't published there; they are held as they are.
 @Suite struct SystemColorTests {
   /// Red, green and blue on light screens and on dark ones, and how much shows through nothing, in hundredths.
   @Test(
