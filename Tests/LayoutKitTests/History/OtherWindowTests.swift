@@ -16,14 +16,14 @@ import Testing
       contentSizeCategory: .accessibilityExtraLarge),
   ]
 
-  private static func card() -> View {
+  /// A card whose inside asks for no whole pixels, as what is measured of it is.
+  private static func card(_ priority: LayoutPriority = .required) -> View {
     let (card, inside) = (View(), View())
     card.addSubview(inside)
     inside.layout.make {
       $0.edges.equalToSuperview()
-      // No whole pixels, as what is measured of it is.
-      $0.width.equalTo(10.3)
-      $0.height.equalTo(7.7)
+      $0.width.equalTo(10.3).priority(priority)
+      $0.height.equalTo(7.7).priority(priority)
     }
     return card
   }
@@ -55,7 +55,8 @@ import Testing
         3
       } cell: { _, _ in
         let cell = TableViewCell(style: .default, reuseIdentifier: nil)
-        let inside = Self.card()
+        // A row's size is the table's.
+        let inside = Self.card(999)
         cell.contentView.addSubview(inside)
         inside.layout.make { $0.edges.equalToSuperview().inset(1.4) }
         return cell
