@@ -42,8 +42,8 @@ extension Solver {
     }
   }
 
-  /// Whether there is a doubt about rows that have come or changed, or about those they are
-  /// connected with, for their coefficients alone; a grave one if only constants have changed.
+  /// Whether there is a doubt about rows that have come, gone or changed, or about those they are, or
+  /// were, connected with, for their coefficients alone; a grave one if only constants have changed.
   ///
   /// - Complexity: O(*z* log *z*) for the *z* terms that are connected with these rows.
   private mutating func changedRowsHaveDoubts() -> Bool {
@@ -52,14 +52,14 @@ extension Solver {
     let added = (problem.rows.known..<problem.rows.slots).lazy.map { Int32(truncatingIfNeeded: $0) }
     let least: Doubt = problem.change == .structure ? .slight : .grave
     let edited = (0..<problem.edited.count).map { problem.edited[$0].row }
-    for row in [problem.restructured, Array(added), edited].joined()
-    where problem.rows.records[Int(row)].isTaken {
-      for product in problem.rows.products[problem.rows.records[Int(row)].terms]
-      where !finder.isVisited(product.variable) {
-        let group = finder.group(around: product.variable, problem.rows, problem.variables)
-        pass.visits += group.rows.count
-        if doubt(of: group, doubtOf) >= least { return true }
-      }
+    var variables = problem.rows.left
+    for row in [problem.restructured, Array(added), edited].joined() {
+      variables += problem.rows.products[problem.rows.records[Int(row)].terms].map { $0.variable }
+    }
+    for variable in variables where !finder.isVisited(variable) {
+      let group = finder.group(around: variable, problem.rows, problem.variables)
+      pass.visits += group.rows.count
+      if doubt(of: group, doubtOf) >= least { return true }
     }
     return false
   }

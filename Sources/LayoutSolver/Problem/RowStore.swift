@@ -71,6 +71,8 @@ struct RowStore {
   private(set) var free: [Int32] = []
   /// The slots that were released since the last solution, which still knows them.
   private var released: [Int32] = []
+  /// The variables that have lost a row since the last solution, if coefficients are to be looked at closely.
+  private(set) var left: [Int32] = []
   var created = 0
   /// How many stay rows there are.
   private var stays = 0
@@ -287,14 +289,17 @@ struct RowStore {
   mutating func recycle(_ variables: inout VariableStore) {
     for slot in released { free.append(slot) }
     released.empty()
+    left.empty()
     if garbage > 1024, garbage * 2 > used { compact(&variables) }
   }
 
   private mutating func unlink(_ index: Int, _ variables: inout VariableStore) {
     let isSingle = records[index].length == 1
+    let isNoted = coefficients.isUnusual && !records[index].isStay
     for place in records[index].terms {
       let product = products[place]
       coefficients.forget(product.coefficient)
+      if isNoted { left.append(product.variable) }
       if product.next >= 0 { products[Int(product.next)].previous = product.previous }
       if product.previous >= 0 {
         products[Int(product.previous)].next = product.next

@@ -76,6 +76,33 @@ import Testing
     #expect(loaded.values[1] == 2)
   }
 
+  /// Ways in which what fixes x and y there comes loose.
+  static let loosenings: [@Sendable (inout LoadedProblem) throws -> Void] = [
+    { $0.solver.removeRow($0.rows[4]) },
+    { $0.solver.removeRow($0.rows[5]) },
+    { $0.solver.removeVariable($0.variables[2]) },
+    { try $0.solver.setTerms([], of: $0.rows[4]) },
+    { try $0.solver.setTerms([Term($0.variables[2], 1)], of: $0.rows[4]) },
+    { try $0.solver.setRelation(.lessThanOrEqual, of: $0.rows[4]) },
+    { try $0.solver.setPriority(500, of: $0.rows[4]) },
+  ]
+
+  /// As x and 10⁹ y = 5 + 1000 x grow, the second row loses 1 - 10⁻¹⁵ of what the third gains: its y is 3e-6.
+  @Test(arguments: loosenings.indices)
+  func `What was fixed comes loose among coefficients far apart`(loosening: Int) throws {
+    var loaded = try LoadedProblem(
+      solving: """
+        -1000000000 x + 1/1000000000 y <= 2 @900; -x + 1/1000000000 y == 100 @900
+        -1000000 y == -3 @900; -1000 x + 1000000000 y == 5; 1/1000000 x - z == 0; z == 1
+        """)
+    #expect(loaded.values[0] == 1e6)
+    try Self.loosenings[loosening](&loaded)
+    loaded.solver.solve()
+    #expect(loaded.solver.illConditioned.isEmpty)
+    #expect((loaded.solver[loaded.variables[0]] - 2.995).magnitude <= 1e-9)
+    #expect((loaded.solver[loaded.variables[1]] - 3e-6).magnitude <= 1e-9)
+  }
+
   /// Two rows differ in what a third has, a little, so that none of them is idle.
   static let conflicts = [
     "1/2 x - 1000 y + z == 0; 1/2 x - 1000 y + 1/2 z == 0; y - 1000 z == 1; x + y == 0",
