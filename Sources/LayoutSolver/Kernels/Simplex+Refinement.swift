@@ -27,10 +27,8 @@ extension Simplex {
     var correction = rest.map { Sum(value: $0.double, size: $0.double.magnitude) }
     factors.express(&correction)
     var error = size.enumerated().map { column, size in
-      // Signs and shares at random, so that hardly any two cancel.
-      let mixed = (UInt64(column) &+ 1) &* 0x9E37_79B9_7F4A_7C15
-      let share = Double(Int64(bitPattern: mixed | 1)) * 0x1p-63
-      return Sum(value: share * size * Tolerance.lastDigit, size: size * Tolerance.lastDigit)
+      let digit = size * Tolerance.lastDigit
+      return Sum(value: scatteredShare(column) * digit, size: digit)
     }
     factors.express(&error)
     for place in 0..<part.size {

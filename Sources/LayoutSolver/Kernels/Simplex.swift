@@ -212,18 +212,23 @@ struct Simplex: MadeEmpty {
     return false
   }
 
-  /// Whether no value moves far if each tight row is off by its tolerance, up or down.
+  /// Whether no value moves far if each tight row is off by a share of its tolerance, up or down; where digits
+  /// were lost, by several.
   private mutating func isWellConditioned(_ part: inout Part) -> Bool {
     var largest = 1.0
-    for place in 0..<part.size {
-      largest = max(largest, part.columns[place].value.magnitude)
-      let row = Int(part.columns[place].tight)
-      let isUp = (UInt64(place) &* 0x9E37_79B9_7F4A_7C15) >> 63 == 0
-      correction[place] = row < 0 ? 0 : isUp ? tolerance[row] : -tolerance[row]
+    for column in 0..<part.size { largest = max(largest, part.columns[column].value.magnitude) }
+    for trial in 0..<(factors.losesDigits ? 4 : 1) {
+      for place in 0..<part.size {
+        let row = Int(part.columns[place].tight)
+        let share = scatteredShare(place + trial * part.size)
+        correction[place] = row < 0 ? 0 : share * tolerance[row]
+      }
+      factors.solve(&correction, isDirection: false)
+      // Tolerances are some 1e5 times as large as the rounding in a row, which is what the values
+      // may not be moved by more than 1e-11 for.
+      for column in 0..<part.size
+      where !(correction[column].magnitude <= Tolerance.condition * largest) { return false }
     }
-    factors.solve(&correction, isDirection: false)
-    // Tolerances are some 1e5 times as large as the rounding in a row, which is what the values
-    // may not be moved by more than 1e-11 for.
-    return correction[..<part.size].allSatisfy { $0.magnitude <= Tolerance.condition * largest }
+    return true
   }
 }

@@ -8,3 +8,12 @@ func scattered(_ place: Int) -> UInt64 {
   mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
   return (mixed ^ mixed >> 31) >> 40
 }
+
+/// Which share of the most it can be off by a number at a place is taken to be off by, up or down: at least a half.
+///
+/// Where rows nearly depend on each other, errors of one size cancel, be it all up or half of them down, and seem to do no
+/// harm.
+func scatteredShare(_ place: Int) -> Double {
+  let share = Double(scattered(place)) * 0x1p-24
+  return share < 0.5 ? share - 1 : share
+}

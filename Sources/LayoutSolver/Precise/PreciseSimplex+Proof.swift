@@ -29,18 +29,11 @@ extension PreciseSimplex {
     }
     if changes.allSatisfy({ $0 == 0 }) { return true }
     let largest = values.reduce(1) { max($0, $1.magnitude) }
-    // Nearly parallel rows move the values far if they change apart, or if they do together. Each two rows
-    // have the same sign at first, and other signs once, as their places differ in some binary digit.
-    var digit = 0
-    repeat {
-      let signed = changes.enumerated().map { place, change in
-        PreciseNumber(DoubleDouble(place & digit == 0 ? change : -change), nil)
-      }
-      let moves = factors.point(signed)
-      guard moves.allSatisfy({ 4 * $0.magnitude <= 1e-10 * largest }) else { return false }
-      digit = digit == 0 ? 1 : digit << 1
-    } while digit < size
-    return true
+    return (0..<4).allSatisfy { trial in
+      let moves = factors.point(
+        changes.enumerated().map { Self.error($1, at: $0 + trial * size) })
+      return moves.allSatisfy { 4 * $0.magnitude <= 1e-10 * largest }
+    }
   }
 
   /// The share of a number that the last digits kept are.
@@ -125,9 +118,7 @@ extension PreciseSimplex {
   }
 
   private static func error(_ size: Double, at place: Int) -> PreciseNumber {
-    if size == 0 { return .zero }
-    let isUp = (UInt64(place) &* 0x9E37_79B9_7F4A_7C15) >> 63 == 0
-    return PreciseNumber(DoubleDouble(isUp ? size : -size), nil)
+    size == 0 ? .zero : PreciseNumber(DoubleDouble(scatteredShare(place) * size), nil)
   }
 }
 

@@ -103,6 +103,31 @@ import Testing
     #expect((loaded.solver[loaded.variables[1]] - 3e-6).magnitude <= 1e-9)
   }
 
+  /// What is left of two rows without what the required one defines is parallel to 1e-8.
+  static let nearlyDependent = [
+    "x + 9999/10000 y - 1001/1000 z == 0; 2 y - 1001/1000 z == 100 @900; 9999/10000 x - y == 0 @500",
+    """
+    -10001/10000 x + y + 1001/1000 z == 0 @500; w <= 0; -y - 10001/10000 z + w == 0
+    -10001/10000 x + 999/1000 y + z == 1 @900
+    """,
+  ]
+
+  /// Then roundings move them far, together or against each other, as the rows' signs are.
+  @Test(arguments: nearlyDependent, 0..<16)
+  func `Rows that nearly depend on each other are right whatever their signs`(
+    text: String, signs: Int
+  ) throws {
+    var problem = try LinearProblem(text)
+    for row in problem.rows.indices where signs >> row & 1 == 1 { problem.rows[row].negate() }
+    for start in problem.rows.indices {
+      var turned = problem
+      turned.rows = Array(problem.rows[start...] + problem.rows[..<start])
+      var loaded = try turned.loaded()
+      loaded.solver.solve()
+      try expectRight(loaded, turned)
+    }
+  }
+
   /// Two rows differ in what a third has, a little, so that none of them is idle.
   static let conflicts = [
     "1/2 x - 1000 y + z == 0; 1/2 x - 1000 y + 1/2 z == 0; y - 1000 z == 1; x + y == 0",
@@ -132,5 +157,16 @@ import Testing
     let row = try solver.addRow([], .equal, constant)
     solver.solve()
     #expect(solver.conflicts == [Conflict(broken: row, clashing: [])])
+  }
+}
+
+extension LinearProblem.Row {
+  /// Says the same with all signs the other way round.
+  fileprivate mutating func negate() {
+    constant.negate()
+    for term in terms.indices { terms[term].coefficient.negate() }
+    if relation != .equal {
+      relation = relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
+    }
   }
 }

@@ -15,4 +15,11 @@ import Testing
       #expect(Set(distances).count == distances.count)
     }
   }
+
+  @Test func `Shares are at least a half, and up as often as down`() {
+    let shares = (0..<1000).map { scatteredShare($0) }
+    #expect(shares.allSatisfy { $0.magnitude >= 0.5 && $0.magnitude <= 1 })
+    #expect((450...550).contains(shares.count { $0 > 0 }))
+    #expect(Set(shares.map(\.magnitude)).count > 990)
+  }
 }
