@@ -5,6 +5,9 @@ package struct Effort: Sendable {
   /// How many rows were written anew, or stood in parts that were solved, and how many variables
   /// changed.
   package var visits = 0
+  /// How many terms rows were given on the way, as definitions were written into them, that were written
+  /// anew.
+  package var terms = 0
   /// How many parts there is room for.
   package var parts = 0
   /// How many pivots the simplex method took.
@@ -20,8 +23,8 @@ extension Solver {
   package var effort: Effort {
     let simplex = simplex.value
     return Effort(
-      starts: pass.starts, visits: pass.visits, parts: parts.parts.count, pivots: simplex.pivots,
-      largestShare: simplex.largestShare,
+      starts: pass.starts, visits: pass.visits, terms: presolve.written, parts: parts.parts.count,
+      pivots: simplex.pivots, largestShare: simplex.largestShare,
       failures: simplex.failures)
   }
 }

@@ -66,9 +66,10 @@ struct OneVariable {
   /// Whether the levels left more than one value.
   private(set) var hasChoice = false
 
-  /// So many rows below the required ones are looked through level by level more quickly than they
-  /// are sorted.
+  /// So many rows below the required ones, or rows on so many levels, are looked through level by level
+  /// more quickly than they are sorted.
   static let few = 12
+  static let fewLevels = 4
 
   var wishes = Buffer<Wish>()
   var breakpoints = Buffer<Breakpoint>()
@@ -116,7 +117,7 @@ struct OneVariable {
       isUnclear = interval.isUnclear
       return .infeasible
     }
-    let isSorted = wishes.count > Self.few
+    let isSorted = wishes.count > Self.few && hasManyLevels
     if isSorted { wishes.sort { $0.priority > $1.priority } }
     Self.narrow(
       &interval, from: highest, wishes.elements, count: wishes.count,
@@ -138,6 +139,19 @@ struct OneVariable {
       highest = max(highest, wish.priority)
       wishes.append(wish)
     }
+  }
+
+  private var hasManyLevels: Bool {
+    var priority = Double.infinity
+    for _ in 0..<Self.fewLevels {
+      var next = 0.0
+      for place in 0..<wishes.count where wishes[place].priority < priority {
+        next = max(next, wishes[place].priority)
+      }
+      if next <= 0 { return false }
+      priority = next
+    }
+    return true
   }
 
   /// Narrows an interval level by level.

@@ -252,6 +252,7 @@ extension Presolve {
       guard coefficient != 0 else { continue }
       let elimination = reduction.eliminations[index]
       let factor = coefficient / elimination.pivot
+      written &+= elimination.others.count
       reduction.subtract(factor, of: Int(elimination.equality), from: row)
       for place in elimination.others {
         let other = reduction.others[place]
@@ -278,6 +279,7 @@ extension Presolve {
           others: places.lazy.filter { $0 != pivot }.map { Int(rows.products[$0].variable) })
       else { continue }
       lines[row].role = .definition
+      lines[row].mayDefine = true
       terms.removeAll()
       for place in places {
         let term = rows.products[place]

@@ -15,6 +15,7 @@ extension Presolve {
     if followsEdits { noteTaken() }
     matrix.takeOut(row: pivot.row, except: pivot.column, to: &terms)
     matrix.subtract(terms, dividedBy: pivot.value, from: taken, &doubts)
+    written &+= taken.count &* terms.count
     lines[row].role = .definition
     for index in 0..<taken.count { touch(row: Int(taken[index].line)) }
     let deferred = columns[column].outside

@@ -118,6 +118,8 @@ struct Presolve {
   var undone: [Int32] = []
   /// The eliminations that an edit has made to fix their variables no longer.
   var unfixed = Buffer<Int32>()
+  /// What is counted for ``Effort``.
+  var written = 0
 
   /// Loads the problem and reduces it.
   ///

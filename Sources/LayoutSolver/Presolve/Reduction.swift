@@ -78,7 +78,7 @@ struct Reduction {
   var cells: [Cell] = []
 
   /// The rank of the next elimination.
-  private var nextRank = 0.0
+  private(set) var nextRank = 0.0
   /// How many of the steps were run when they were recorded.
   var stepsRun = 0
   /// Room to put the eliminations in order.
@@ -91,6 +91,8 @@ struct Reduction {
   /// The eliminations that a change reaches and that wait for their turn; see
   /// `Reduction+Changes.swift`.
   var ranks = Ranks()
+  /// What gets a lower rank, the highest first; see `Reduction+Ranks.swift`.
+  var lowered = Buffer<Int32>()
   /// The rows that are left in the problem whose constants must be computed anew, and the eliminations
   /// whose equality has a new constant, since the last call of `forgetChanges`.
   var reachedRows = Buffer<Int32>()
@@ -287,24 +289,5 @@ struct Reduction {
     nextRank = Double(eliminations.count)
     freeEliminations.empty()
     ranks.putInOrder()
-  }
-
-  /// A rank for an elimination of the variable by a row with the given other variables, as they
-  /// stand; nil if one of these depends on the variable.
-  func rank(eliminating variable: Int, others: some Sequence<Int>) -> Double? {
-    var low = -Double.infinity
-    var use = cells[variable].firstUse
-    while use >= 0 {
-      low = max(low, eliminations[Int(self.others[Int(use)].owner)].rank)
-      use = self.others[Int(use)].next
-    }
-    var high = Double.infinity
-    for other in others {
-      let elimination = cells[other].elimination
-      if elimination >= 0 { high = min(high, eliminations[Int(elimination)].rank) }
-    }
-    if high == .infinity { return nextRank }
-    let rank = low == -.infinity ? high - 1 : low + (high - low) / 2
-    return low < rank && rank < high ? rank : nil
   }
 }
