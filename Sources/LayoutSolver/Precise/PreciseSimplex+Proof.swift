@@ -29,9 +29,12 @@ extension PreciseSimplex {
     }
     if changes.allSatisfy({ $0 == 0 }) { return true }
     let largest = values.reduce(1) { max($0, $1.magnitude) }
+    // Rows that are nearly parallel move the values far if they change apart, or if they do together.
     return (0..<4).allSatisfy { trial in
-      let moves = factors.point(
-        changes.enumerated().map { Self.error($1, at: $0 + trial * size) })
+      let shares = changes.enumerated().map { place, change in
+        PreciseNumber(DoubleDouble(scatteredShare(place + trial * size) * change), nil)
+      }
+      let moves = factors.point(shares)
       return moves.allSatisfy { 4 * $0.magnitude <= 1e-10 * largest }
     }
   }
@@ -118,7 +121,9 @@ extension PreciseSimplex {
   }
 
   private static func error(_ size: Double, at place: Int) -> PreciseNumber {
-    size == 0 ? .zero : PreciseNumber(DoubleDouble(scatteredShare(place) * size), nil)
+    if size == 0 { return .zero }
+    let isUp = (UInt64(place) &* 0x9E37_79B9_7F4A_7C15) >> 63 == 0
+    return PreciseNumber(DoubleDouble(isUp ? size : -size), nil)
   }
 }
 
