@@ -6,6 +6,7 @@ extension Solver {
   ///   pivots in each such group of *m* rows and *n* variables.
   mutating func settleDoubts() {
     groups.empty()
+    doubtMultiplied()
     takeDoubts()
     for variable in 0..<problem.variables.slots where !problem.variables.value[variable].isFinite {
       pass.doubts.add(.grave, about: variable)
@@ -32,6 +33,7 @@ extension Solver {
   /// solved from the beginning.
   var leavesDoubts: Bool {
     mutating get {
+      doubtMultiplied()
       takeDoubts()
       if !pass.doubts.isEmpty { return true }
       for index in 0..<pass.changedVariables.count
@@ -62,6 +64,11 @@ extension Solver {
       if doubt(of: group, doubtOf) >= least { return true }
     }
     return false
+  }
+
+  /// Adds the doubts about values that come of others by large coefficients.
+  private mutating func doubtMultiplied() {
+    if problem.rows.coefficients.isUneven { presolve.doubtMultiplied(problem.variables.value) }
   }
 
   /// Gathers the doubts that presolve had.

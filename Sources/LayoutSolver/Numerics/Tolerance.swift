@@ -28,6 +28,8 @@ enum Tolerance {
   static let movement = 1e-6
   /// How far values may move if each tight row is off by its tolerance.
   static let condition = 1e-6
+  /// How many times as large as the largest value the numbers may be that a value is the difference of.
+  static let multiplied = 1e6
 
   // MARK: Shares to all digits
 

@@ -21,6 +21,9 @@ struct CoefficientSpread: Sendable {
   /// Whether rows must be looked at closely.
   var isUnusual: Bool { hasNeighbors || largest > Self.mostUneven * smallest }
 
+  /// Whether a few of them after one another may make something of a rounding.
+  var isUneven: Bool { largest > 100 * smallest }
+
   mutating func note(_ coefficient: Double) {
     let size = coefficient.magnitude
     if size != 1 { note(size: size) }

@@ -129,6 +129,28 @@ import Testing
     }
   }
 
+  /// A difference is 0 but for a rounding of 1e-17 to 1e-13, of which large coefficients make more.
+  static let multiplied = [
+    "x == 3/10; w - a - b == 0; a == 1/10; b == 1/5; y - 100000 x + 100000 w == 0; z - 100000 y == 0",
+    "x == 3/10; w - a - b == 0; a == 1/10; b == 1/5; y - 1000 x + 1000 w == 0; z - 1000 y == 0; v - 1000 z == 0",
+    "x == 3/10; y - 1000 x + 1000 u == 0; z + u - 1000 y == 0; v + 1000 z == 0",
+    "u >= 3/5; x - 1000 y + 1000 u == 0; z + y + 1000 x == 0; v - 1000 z == 0",
+    "x == 3/10; w - a - b == 0; a == 1/10; b == 1/5; y - 100000 x + 100000 w == 0; z - 100000 y == 0 @500",
+  ]
+
+  @Test(arguments: multiplied)
+  func `A rounding stays one, however large the coefficients after it`(text: String) throws {
+    let problem = try LinearProblem(text)
+    var loaded = try problem.loaded()
+    loaded.solver.solve()
+    try expectRight(loaded, problem)
+    try loaded.solver.setConstant(7, of: loaded.rows[0])
+    loaded.solver.solve()
+    try loaded.solver.setConstant(problem.rows[0].constant, of: loaded.rows[0])
+    loaded.solver.solve()
+    try expectRight(loaded, problem)
+  }
+
   /// Two rows differ in what a third has, a little, so that none of them is idle.
   static let conflicts = [
     "1/2 x - 1000 y + z == 0; 1/2 x - 1000 y + 1/2 z == 0; y - 1000 z == 1; x + y == 0",
