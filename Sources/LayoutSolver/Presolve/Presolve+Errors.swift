@@ -19,8 +19,11 @@ extension Presolve {
         entry = matrix.next(inColumn: entry)
       }
     }
-    for definition in reduction.eliminations.sorted(by: { $0.rank > $1.rank })
-    where definition.variable >= 0 {
+    // Those come last on which others depend.
+    let definitions =
+      reduction.ranks.isInOrder
+      ? reduction.eliminations : reduction.eliminations.sorted { $0.rank < $1.rank }
+    for definition in definitions.reversed() where definition.variable >= 0 {
       var size = reduction.lines[Int(definition.equality)].scale
       for place in definition.others {
         let other = reduction.others[place]
