@@ -52,16 +52,18 @@ extension Solver {
     }
     finder.collect(from: variable, &presolve.matrix)
     parts.grow(rows: problem.rows.slots, columns: problem.variables.slots)
-    solve(part: parts.insert(finder.write(&presolve, &problem)))
+    let part = parts.insert(finder.write(&presolve, &problem))
+    if !Shortcut.alike.isOff { parts.findModel(for: part) }
+    solve(part: part, isNew: true)
   }
 
   /// Solves a part.
-  private mutating func solve(part: Int) {
-    let wasInfeasible = parts[part].isInfeasible
-    let (isNew, isDoubtful) = simplex.value.solve(&parts[part])
+  private mutating func solve(part: Int, isNew: Bool = false) {
+    let wasInfeasible = !isNew && parts[part].isInfeasible
+    let (isChanged, isDoubtful) = simplex.value.solve(&parts[part], isNew: isNew)
     if isDoubtful { pass.doubts.add(.grave, about: parts[part]) }
     pass.visits += parts[part].rows.count
-    if isNew {
+    if isNew || isChanged {
       pass.solvedParts.append(Int32(truncatingIfNeeded: part))
       if parts[part].isInfeasible {
         pass.violatedParts.append(Int32(truncatingIfNeeded: part))

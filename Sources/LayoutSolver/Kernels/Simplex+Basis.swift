@@ -11,6 +11,24 @@ extension Simplex {
       _ = enter(Int(formerBasis[Int(place)]), &part, preferred: Int(column))
     }
     fillUp(&part)
+    hold(part)
+  }
+
+  /// Notes what the factors were made of.
+  private mutating func hold(_ part: borrowing Part) {
+    heldShape = factors.losesDigits ? 0 : part.shape
+    heldBasis.removeAll()
+    if heldShape == 0 { return }
+    for place in 0..<part.size { heldBasis.append(part.columns[place].tight) }
+  }
+
+  /// Whether the factors are those that the tight rows of a part would be brought into.
+  func holds(_ part: borrowing Part) -> Bool {
+    guard part.shape > 0, part.shape == heldShape, factors.exchangeCount == 0,
+      heldBasis.count == part.size
+    else { return false }
+    for place in 0..<part.size where heldBasis[place] != part.columns[place].tight { return false }
+    return true
   }
 
   /// Makes a row, or `~column` for a variable that stands in for one, tight if it is independent of the

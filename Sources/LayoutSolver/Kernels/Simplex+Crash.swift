@@ -7,6 +7,7 @@ extension Simplex {
   /// level, the lower bound is the better guess: weak rows and stay rows draw things together as a rule.
   mutating func crash(_ part: inout Part) {
     factors.begin(size: part.size)
+    heldShape = 0
     var start = 0
     while start < part.rows.count, factors.count < part.size {
       var end = start + 1

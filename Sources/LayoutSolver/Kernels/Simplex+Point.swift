@@ -7,7 +7,7 @@ extension Simplex {
   /// - Returns: Whether a row stands otherwise than before; see ``measure(_:)``.
   @discardableResult
   mutating func locate(_ part: inout Part, isRough: Bool = false) -> Bool {
-    readConstants(&part)
+    let least = readConstants(&part) * Tolerance.lostValue
     factors.solve(&correction, isDirection: false)
     for column in 0..<part.size { part.columns[column].value = correction[column] }
     for _ in 0..<(isRough ? 0 : 2) {
@@ -17,18 +17,24 @@ extension Simplex {
         let old = part.columns[column].value
         let new = old + correction[column]
         // What is left of a value that was nothing but error is zero.
-        part.columns[column].value = new.magnitude <= Tolerance.lostShare * old.magnitude ? 0 : new
+        let lost = max(least, Tolerance.lostShare * old.magnitude)
+        part.columns[column].value = new.magnitude <= lost ? 0 : new
       }
     }
     return measure(&part)
   }
 
   /// Copies the constants of the tight rows into `correction`.
-  private mutating func readConstants(_ part: inout Part) {
+  ///
+  /// - Returns: The largest of them.
+  private mutating func readConstants(_ part: inout Part) -> Double {
+    var largest = 0.0
     for place in 0..<part.size {
       let row = Int(part.columns[place].tight)
       correction[place] = row < 0 ? 0 : part.rows[row].constant + shift[row]
+      largest = max(largest, correction[place].magnitude)
     }
+    return largest
   }
 
   /// Computes by how much the left-hand sides of the tight rows fall short of their constants, into

@@ -16,6 +16,9 @@ struct Simplex: MadeEmpty {
   var order = TriangularOrder()
   /// The tight rows while they are brought into another order.
   var formerBasis = Buffer<Int32>()
+  /// The tight rows that `factors` was made of, and the shape of their part.
+  var heldBasis = Buffer<Int32>()
+  var heldShape: Int32 = 0
 
   /// What each row's left-hand side exceeds its constant by.
   var residual: [Double] = []
@@ -77,9 +80,11 @@ struct Simplex: MadeEmpty {
   ///
   /// - Complexity: O(*p*·(*z* + *f*)) for *p* pivots, *z* terms, and *f* terms of the basis in
   ///   triangular form.
+  /// - Parameter isNew: Whether the part was never solved before, even if it begins where another one has
+  ///   come to.
   /// - Returns: Whether more than the values is new, as the basis wasn't the best one already; and
   ///   whether there is a doubt about the part.
-  mutating func solve(_ part: inout Part) -> (isNew: Bool, isDoubtful: Bool) {
+  mutating func solve(_ part: inout Part, isNew: Bool) -> (isChanged: Bool, isDoubtful: Bool) {
     prepare(&part)
     part.knowsOpen = false
     factors.losesDigits = false
@@ -87,17 +92,23 @@ struct Simplex: MadeEmpty {
     if isFirst {
       crash(&part)
       part.isSettled = false
-    } else {
+    } else if !holds(part) {
       factor(&part)
     }
     let isChanged = locate(&part)
     if isFirst, !Shortcut.repair.isOff, repairPoint(&part) { locate(&part) }
-    if !isChanged, part.isSettled, !Shortcut.settled.isOff { return (false, isUnclear) }
+    if !isChanged, part.isSettled, !Shortcut.settled.isOff {
+      let leavesDoubt = isUnclear || isNew && !isWellConditioned(&part)
+      if leavesDoubt { part.isModel = false }
+      return (false, leavesDoubt)
+    }
     part.isSettled = descend(&part)
     if isDoubtful || factors.losesDigits { refine(&part) }
     part.isInfeasible = violatesRequired(&part)
     markLoose(&part)
-    return (true, isUnclear || isDoubtful || !part.isSettled || !isWellConditioned(&part))
+    let leavesDoubt = isUnclear || isDoubtful || !part.isSettled || !isWellConditioned(&part)
+    part.isModel = !leavesDoubt
+    return (true, leavesDoubt)
   }
 
   /// Makes room for a part.

@@ -22,6 +22,8 @@ package enum Shortcut: String, CaseIterable, Sendable {
   case settled
   /// What the first basis violates is met before any walk.
   case repair
+  /// A part that is like another one but for its constants begins where that has come to.
+  case alike
   /// A part of one variable is solved in closed form.
   case oneVariable
   /// Around variables that required equalities fix, doubts are settled part by part.

@@ -10,6 +10,8 @@ enum Tolerance {
   static let solution = 1e-9
   /// The largest share that a coefficient may have and count as nothing.
   static let lostShare = 1e-13
+  /// The largest share that a value may have of the constants it follows from and be nothing: 31 digits don't tell.
+  static let lostValue = 0x1p-97
   /// The largest share that is left of a row that depends on others.
   static let dependence = 1e-11
   /// The largest share that a slope may have and count as level.

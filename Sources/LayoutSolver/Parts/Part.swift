@@ -70,6 +70,10 @@ struct Part: Sendable {
   var knowsOpen = false
   /// Whether the part was taken apart, and nothing is left of it.
   var isGone = false
+  /// Whether others that are alike may begin at its basis: it is the best one beyond doubt.
+  var isModel = false
+  /// The same for parts that are alike, as far as that was seen.
+  var shape: Int32 = 0
 
   /// How many variables the part has.
   var size: Int { columns.count }
@@ -127,6 +131,7 @@ struct Parts {
   private var free: [Int32] = []
   private var removed: [Int32] = []
   /// For each row slot, its part, and its index there; the part is -1 for a row that is in none.
+  private var models = PartModels()
   private var partOfRow = Slots<Int32>(-1)
   private var indexOfRow = Slots<Int32>(-1)
   /// For each variable slot, the part it is in, or -1.
@@ -151,6 +156,7 @@ struct Parts {
     parts.empty()
     free.empty()
     removed.empty()
+    models.reset()
     partOfRow.reset()
     indexOfRow.reset()
     partOfColumn.reset()
@@ -179,6 +185,16 @@ struct Parts {
       parts.append(part)
     }
     return Int(number)
+  }
+
+  /// Has a new part begin where another one has come to that is alike, if there is one.
+  mutating func findModel(for part: Int) {
+    let number = models.replace(by: part, parts[part].fingerprint)
+    if number >= 0, number != part, parts[number].isModel {
+      let model = parts[number]
+      if parts[part].isAlike(model) { return parts[part].begin(like: model) }
+    }
+    parts[part].shape = models.newShape()
   }
 
   /// Takes a part out; its rows and columns are in none then.
