@@ -80,8 +80,9 @@ struct Simplex: MadeEmpty {
   ///
   /// - Complexity: O(*p*·(*z* + *f*)) for *p* pivots, *z* terms, and *f* terms of the basis in
   ///   triangular form.
-  /// - Parameter isNew: Whether the part was never solved before, even if it begins where another one has
-  ///   come to.
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - isNew: Whether it was never solved before, even if it begins where another one has come to.
   /// - Returns: Whether more than the values is new, as the basis wasn't the best one already; and
   ///   whether there is a doubt about the part.
   mutating func solve(_ part: inout Part, isNew: Bool) -> (isChanged: Bool, isDoubtful: Bool) {
