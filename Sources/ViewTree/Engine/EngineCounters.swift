@@ -12,6 +12,8 @@ package nonisolated struct EngineCounters: Hashable, Sendable {
   package var conflictSteps = 0
   /// How often rows that contradict each other were looked for, and some of them left out; no change.
   package var conflictRounds = 0
+  /// How often an item was given a rank, or another one; no change.
+  package var ranksGiven = 0
 
   /// All changes together.
   package var edits: Int { rowsAdded + rowsRemoved + constantsChanged + prioritiesChanged }

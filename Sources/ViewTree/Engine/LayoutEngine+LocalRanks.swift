@@ -66,9 +66,16 @@ extension LayoutEngine {
   }
 
   private func spread(_ elements: [LayoutElement], between below: Int, and above: Int) -> Bool {
-    let step = min((above - below) / (elements.count + 1), 1 << 16)
+    let room = above - below
+    let isBefore = above == run.first
+    run.count = isBefore || below == run.last ? run.count + 1 : 1
+    // Where many have come one after the other, each behind or before the last one, more will.
+    let most = run.count > 8 ? max(1, min(room >> 10, 1 << 16)) : 1 << 16
+    let step = min(room / (elements.count + 1), most)
     guard step > 0 else { return false }
-    var rank = below
+    var rank = isBefore ? above - step * (elements.count + 1) : below
+    run.first = rank + step
+    run.last = rank + step * elements.count
     for element in elements {
       rank += step
       setRank(Int32(truncatingIfNeeded: rank), of: element)

@@ -15,6 +15,7 @@ extension LayoutEngine {
     if !ranksAreStale, placeMisplaced() { return }
     ranksAreStale = false
     misplaced = []
+    run = (first: 0, last: 0, count: 0)
     guard let root else { return }
     let places = Self.places(under: root)
     if !fillGaps(places) { renumber(places) }
@@ -81,6 +82,7 @@ extension LayoutEngine {
 
   func setRank(_ rank: Int32, of element: LayoutElement) {
     guard rank != element.rank else { return }
+    counters.ranksGiven += 1
     let slot: Int32
     let mentions: Mentions
     switch element {

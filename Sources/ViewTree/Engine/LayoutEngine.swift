@@ -29,6 +29,9 @@ package final class LayoutEngine {
   var ranksAreStale = true
   /// The items whose ranks don't tell their places, if they are few.
   var misplaced: [ItemReference] = []
+  /// The first and the last of the ranks that were given between others last, and how often in a row
+  /// such were given beside the former ones.
+  var run = (first: 0, last: 0, count: 0)
   var pending: [LayoutConstraint] = []
   var changedFrames: [Int32] = []
   var changedContents: [Int32] = []
