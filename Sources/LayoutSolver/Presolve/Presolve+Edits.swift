@@ -274,9 +274,7 @@ extension Presolve {
       let variable = Int(product.variable)
       guard !reduction.isEliminated(variable), matrix.count(column: variable) == 0,
         columns[variable].singles == 0, product.coefficient.magnitude >= bound,
-        let rank = reduction.rank(
-          eliminating: variable,
-          others: places.lazy.filter { $0 != pivot }.map { Int(rows.products[$0].variable) })
+        let rank = reduction.rank(eliminating: pivot, of: places, rows)
       else { continue }
       lines[row].role = .definition
       lines[row].mayDefine = true

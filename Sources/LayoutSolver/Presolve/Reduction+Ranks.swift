@@ -1,16 +1,16 @@
 /// Ranks in between.
 extension Reduction {
-  /// A rank for an elimination of the variable by a row with the given other variables, as they
-  /// stand; nil if one of these depends on the variable.
+  /// A rank for an elimination of the variable of one of a row's products by that row; nil if one of its
+  /// other variables depends on this one.
   ///
   /// It is below those of the others. What depends on the variable and isn't below them gets lower ranks,
   /// in the same order.
   ///
   /// - Complexity: O(*d* log *d*) for the *d* terms and subtractions of what gets lower ranks.
-  mutating func rank(eliminating variable: Int, others: some Collection<Int>) -> Double? {
+  mutating func rank(eliminating pivot: Int, of places: Range<Int>, _ rows: RowStore) -> Double? {
     var high = Double.infinity
-    for other in others {
-      let elimination = cells[other].elimination
+    for place in places where place != pivot {
+      let elimination = cells[Int(rows.products[place].variable)].elimination
       if elimination >= 0 { high = min(high, eliminations[Int(elimination)].rank) }
     }
     if high == .infinity { return nextRank }
@@ -19,10 +19,12 @@ extension Reduction {
     var isCircle = false
     ranks.grow(to: eliminations.count)
     lowered.removeAll()
-    lowerUses(of: variable, below: high, &low)
+    lowerUses(of: Int(rows.products[pivot].variable), below: high, &low)
     while let elimination = ranks.popLast() {
       let old = eliminations[elimination]
-      if others.contains(Int(old.variable)) { isCircle = true }
+      for place in places where place != pivot && rows.products[place].variable == old.variable {
+        isCircle = true
+      }
       if isCircle { continue }
       lowered.append(Int32(truncatingIfNeeded: elimination))
       lowerUses(of: Int(old.variable), below: high, &low)
