@@ -65,7 +65,7 @@ extension Part {
 
 /// The parts that new ones may be like.
 struct PartModels: Sendable {
-  /// For each of the lowest digits of a fingerprint the part that was solved last of those, or -1.
+  /// By six digits of their fingerprints, the part that was solved last of those with these, or -1.
   private var parts: [Int32] = []
   /// How many shapes have been seen.
   private var shapes: Int32 = 0

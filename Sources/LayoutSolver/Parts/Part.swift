@@ -130,8 +130,9 @@ struct Parts {
   /// still be mentioned.
   private var free: [Int32] = []
   private var removed: [Int32] = []
-  /// For each row slot, its part, and its index there; the part is -1 for a row that is in none.
+  /// The parts that new ones may be like.
   private var models = PartModels()
+  /// For each row slot, its part, and its index there; the part is -1 for a row that is in none.
   private var partOfRow = Slots<Int32>(-1)
   private var indexOfRow = Slots<Int32>(-1)
   /// For each variable slot, the part it is in, or -1.
