@@ -6,7 +6,7 @@ extension Solver {
   ///   pivots in each such group of *m* rows and *n* variables.
   mutating func settleDoubts() {
     groups.empty()
-    doubtMultiplied()
+    doubtMultiplied(all: true)
     takeDoubts()
     for variable in 0..<problem.variables.slots where !problem.variables.value[variable].isFinite {
       pass.doubts.add(.grave, about: variable)
@@ -51,14 +51,8 @@ extension Solver {
   private mutating func changedRowsHaveDoubts() -> Bool {
     let doubtOf = [Doubt](repeating: .none, count: problem.variables.slots)
     var finder = GroupFinder(rows: problem.rows.slots, variables: problem.variables.slots)
-    let added = (problem.rows.known..<problem.rows.slots).lazy.map { Int32(truncatingIfNeeded: $0) }
     let least: Doubt = problem.change == .structure ? .slight : .grave
-    let edited = (0..<problem.edited.count).map { problem.edited[$0].row }
-    var variables = problem.rows.left
-    for row in [problem.restructured, Array(added), edited].joined() {
-      variables += problem.rows.products[problem.rows.records[Int(row)].terms].map { $0.variable }
-    }
-    for variable in variables where !finder.isVisited(variable) {
+    for variable in variablesOfChangedRows where !finder.isVisited(variable) {
       let group = finder.group(around: variable, problem.rows, problem.variables)
       pass.visits += group.rows.count
       if doubt(of: group, doubtOf) >= least { return true }
@@ -66,9 +60,37 @@ extension Solver {
     return false
   }
 
-  /// Adds the doubts about values that come of others by large coefficients.
-  private mutating func doubtMultiplied() {
-    if problem.rows.coefficients.isUneven { presolve.doubtMultiplied(problem.variables.value) }
+  /// The variables of rows that have come, gone or changed, some of them more than once.
+  private var variablesOfChangedRows: [Int32] {
+    mutating get {
+      let added = (problem.rows.known..<problem.rows.slots).lazy.map {
+        Int32(truncatingIfNeeded: $0)
+      }
+      let edited = (0..<problem.edited.count).map { problem.edited[$0].row }
+      var variables = problem.rows.left
+      for row in [problem.restructured, Array(added), edited].joined() {
+        variables += problem.rows.products[problem.rows.records[Int(row)].terms].map { $0.variable }
+      }
+      return variables
+    }
+  }
+
+  /// Adds the doubts about values that come of others by large coefficients: all, or those that edits have
+  /// reached.
+  private mutating func doubtMultiplied(all: Bool = false) {
+    defer { presolve.redefined.removeAll() }
+    if all { presolve.sizes.empty() }
+    guard problem.rows.coefficients.isUneven else { return presolve.sizes.empty() }
+    let values = problem.variables.value
+    var reached: [Int32] = []
+    if all {
+      reached = values.indices.map { Int32(truncatingIfNeeded: $0) }
+    } else {
+      reached = variablesOfChangedRows
+      for index in 0..<pass.changedVariables.count { reached.append(pass.changedVariables[index]) }
+      for index in 0..<presolve.redefined.count { reached.append(presolve.redefined[index]) }
+    }
+    pass.visits += presolve.doubtMultiplied(values, among: reached)
   }
 
   /// Gathers the doubts that presolve had.

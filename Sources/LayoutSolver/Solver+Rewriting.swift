@@ -185,6 +185,7 @@ extension Solver {
     presolve.reduction.restore(
       after: &pass.changedVariables, from: solved, &problem.variables.value)
     pass.visits += pass.changedVariables.count - solved
+    if problem.rows.coefficients.isUneven { presolve.noteRedefined() }
     presolve.reduction.forgetChanges()
     putBackViolated()
   }

@@ -112,6 +112,10 @@ struct Presolve {
 
   /// What edits use; see `Presolve+Edits.swift`.
   var combination = Combination()
+  /// How large the numbers are that each variable is the difference of, while coefficients lie so far apart
+  /// that this is looked at, or -1; and the variables whose definitions edits have reached since.
+  var sizes: [Double] = []
+  var redefined = Buffer<Int32>()
   /// The variables with a coefficient that may be rounding or not.
   var doubts = Doubts()
   var pending: [Int32] = []

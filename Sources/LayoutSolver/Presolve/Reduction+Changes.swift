@@ -44,11 +44,8 @@ extension Reduction {
       let old = lines[equality]
       let (constant, scale) = Self.sum(
         given[equality].constant, old.firstInto, steps.span, lines.span)
-      if old.constant != constant {
-        changedEqualities.append(Int32(truncatingIfNeeded: elimination))
-      } else if old.scale == scale {
-        continue
-      }
+      if old.constant == constant, old.scale == scale { continue }
+      changedEqualities.append(Int32(truncatingIfNeeded: elimination))
       lines[equality].constant = constant
       lines[equality].scale = scale
       var place = Int(old.firstFrom)

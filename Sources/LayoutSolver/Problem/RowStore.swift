@@ -295,7 +295,7 @@ struct RowStore {
 
   private mutating func unlink(_ index: Int, _ variables: inout VariableStore) {
     let isSingle = records[index].length == 1
-    let isNoted = coefficients.isUnusual && !records[index].isStay
+    let isNoted = (coefficients.isUnusual || coefficients.isUneven) && !records[index].isStay
     for place in records[index].terms {
       let product = products[place]
       coefficients.forget(product.coefficient)

@@ -40,6 +40,41 @@ import Workloads
     #expect(visits[0].allSatisfy { $0 <= 12 }, "\(visits[0])")
   }
 
+  /// Bars of a small share of a width leave edits of others what they were, be it of a constant or a row.
+  @Test(arguments: [0.5, 0.005], [1, 3])
+  func `A small share of a width`(share: Double, bars: Int) throws {
+    var visits: [[Int]] = []
+    for n in [100, 2000] {
+      var solver = Solver()
+      var width = solver.addVariable()
+      try solver.addRow([Term(width, 1)], .equal, 400)
+      for _ in 0..<bars {
+        let part = solver.addVariable()
+        // Once in the width, and so on inside it.
+        try solver.addRow([Term(part, 1), Term(width, -share)], .equal, 0)
+        width = part
+      }
+      var row: Row?
+      var height: Variable?
+      for _ in 0..<n {
+        let next = solver.addVariable()
+        row = try solver.addRow([Term(next, 1)], .equal, 20, priority: 750)
+        height = next
+      }
+      solver.solve()
+      let before = solver.effort
+      guard let row, let height else { return }
+      try solver.setConstant(30, of: row)
+      let one = try solver.visits(following: { _ in })
+      let other = try solver.visits(following: { try $0.addRow([Term(height, 1)], .equal, 40) })
+      #expect(solver[height] == 40)
+      #expect(solver.effort.starts == before.starts)
+      visits.append([one, other])
+    }
+    #expect(visits[0] == visits[1])
+    #expect(visits[0].allSatisfy { $0 <= 6 }, "\(visits[0])")
+  }
+
   /// A view that goes from the middle of a column, or comes back, or steps aside, touches its neighbors and
   /// the sum of all heights: the other views are moved and no more.
   @Test(arguments: [1000.0, 50])
