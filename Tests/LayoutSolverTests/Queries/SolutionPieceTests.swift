@@ -47,7 +47,8 @@ import Testing
     Case(
       problem: "x == 5; y - x == 0", rate: 1, rates: [1, 1], backward: 5, previous: .variable(0)),
     // A row comes before a variable at the same place.
-    Case(problem: "x == 5; y == 1; y - x <= 1", rate: -1, rates: [-1, 0], forward: 5, next: .row(2)),
+    Case(
+      problem: "x == 5; y == 1; y - x <= 1", rate: -1, rates: [-1, 0], forward: 5, next: .row(2)),
   ])
   func `A piece ends where something comes to its constant`(of example: Case) throws {
     let loaded = try LoadedProblem(solving: example.problem)
