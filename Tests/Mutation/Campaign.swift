@@ -20,6 +20,7 @@ struct Campaign {
       let numbers = Set(text.split(separator: " ").compactMap { Int($0) })
       mutants = mutants.filter { numbers.contains($0.0) }
     } else {
+      try? files.removeItem(at: scratch.appending(path: ".suites"))
       mutants = try build(mutants)
       let numbers = mutants.map { "\($0.0)" }.joined(separator: " ")
       try numbers.write(to: kept, atomically: true, encoding: .utf8)
@@ -29,21 +30,20 @@ struct Campaign {
         path: ".build/\(options.isDebug ? "debug" : "release")/LayoutKitPackageTests.xctest"),
       folder: scratch)
     let trial = Trial(bundle: bundle, suites: try suites(of: bundle))
-    var outcomes: [(Mutant, Trial.Outcome)] = []
     let report = options.report
-    if !options.isBuilt { try Data().write(to: report) }
-    for (number, mutant) in mutants.prefix(options.count) where number >= options.first {
-      let outcome = try trial.run(number, of: mutant.target)
-      outcomes.append((mutant, outcome))
+    if !options.isBuilt || !files.fileExists(atPath: report.path) { try Data().write(to: report) }
+    let handle = try FileHandle(forWritingTo: report)
+    try handle.seekToEnd()
+    let tried = mutants.prefix(options.count).filter { $0.0 >= options.first }
+    let outcomes = try twoAtATime(tried) { number, mutant in
+      try trial.run(number, of: mutant.target)
+    } done: { mutant, outcome in
       let verdict = outcome.isKilled ? "killed  " : "SURVIVED"
-      let line = "\(verdict) \(number) \(mutant.text)  [\(outcome.text)]"
+      let line = "\(verdict) \(mutant.0) \(mutant.1.text)  [\(outcome.text)]"
       say(line)
-      let handle = try FileHandle(forWritingTo: report)
-      try handle.seekToEnd()
       try handle.write(contentsOf: Data((line + "\n").utf8))
-      try handle.close()
     }
-    let killed = outcomes.count { $0.1.isKilled }
+    let killed = outcomes.count { $0.isKilled }
     let share = 100 * Double(killed) / Double(max(1, outcomes.count))
     say("\(killed) of \(outcomes.count) killed, \(Int(share)) %")
     if 100 * killed < options.goal * outcomes.count { exit(1) }
@@ -51,7 +51,7 @@ struct Campaign {
 
   private func suites(of bundle: TestBundle) throws -> Suites {
     let kept = scratch.appending(path: ".suites")
-    if options.isBuilt { return try Suites(contentsOf: kept) }
+    if options.isBuilt, files.fileExists(atPath: kept.path) { return try Suites(contentsOf: kept) }
     let suites = try Suites(of: bundle)
     for text in suites.failing { say("Left out, as it fails without a mutant: \(text)") }
     let seconds = suites.suites.reduce(0) { $0 + $1.seconds }

@@ -16,10 +16,9 @@ struct Options {
   var seed: UInt64 = 1
   /// The percentage that must be killed.
   var goal = 85
-  /// The number of the first mutant to try, so that a run that was stopped goes on.
+  /// The number of the first mutant to try, so that a run that was stopped goes on with its build.
   var first = 1
-  /// Whether the build of the last run is there to go on with.
-  var isBuilt: Bool { first > 1 }
+  var isBuilt = false
   /// The places, such as `Sources/LayoutKit/Maker/Recorder.swift:20`, whose mutants are all tried in place of a sample.
   var only: [String]?
 
@@ -35,7 +34,9 @@ struct Options {
       case "--count": count = try Self.number(value, of: name)
       case "--seed": seed = UInt64(try Self.number(value, of: name))
       case "--goal": goal = try Self.number(value, of: name)
-      case "--from": first = try Self.number(value, of: name)
+      case "--from":
+        first = try Self.number(value, of: name)
+        isBuilt = true
       case "--scratch": scratch = URL(filePath: value)
       case "--report": report = URL(filePath: value)
       case "--only": only = value.split(separator: ",").map(String.init)

@@ -18,14 +18,18 @@ struct Suites {
 
   /// Runs each suite as it is.
   init(of bundle: TestBundle) throws {
-    for name in try bundle.suites() {
+    let names = try bundle.suites()
+    let results = try twoAtATime(names) { name in
       let start = ContinuousClock.now
       let (failed, mutants) = try bundle.reach(of: name)
       let seconds = max(1, Int((ContinuousClock.now - start).components.seconds))
+      return (failed, Suite(name: name, seconds: seconds, mutants: mutants))
+    }
+    for (failed, suite) in results {
       if let failed {
-        failing.append("\(name): \(failed)")
+        failing.append("\(suite.name): \(failed)")
       } else {
-        suites.append(Suite(name: name, seconds: seconds, mutants: mutants))
+        suites.append(suite)
       }
     }
   }

@@ -21,7 +21,8 @@ struct TestBundle {
 
   /// Runs a suite without a mutant: what fails, and the numbers of the mutants in the code that it runs.
   func reach(of suite: String) throws -> (failed: String?, mutants: Set<Int>) {
-    let file = folder.appending(path: ".reached")
+    let file = folder.appending(path: ".reached-\(suite)")
+    defer { try? FileManager.default.removeItem(at: file) }
     try Data(count: Selection.bytes).write(to: file)
     let failed = try failure(of: [suite], mutant: 0, seconds: 600, reached: file)
     let bytes = try Data(contentsOf: file)
