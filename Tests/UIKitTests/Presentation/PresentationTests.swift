@@ -107,9 +107,13 @@ struct PresentationTests {
         return CGRect(x: 0, y: room.height / 2, width: room.width, height: room.height / 2)
       }
       override func presentationTransitionWillBegin() { calls.append("begin") }
-      override func presentationTransitionDidEnd(_ completed: Bool) { calls.append("shown") }
+      override func presentationTransitionDidEnd(_ completed: Bool) {
+        calls.append("shown: \(completed)")
+      }
       override func dismissalTransitionWillBegin() { calls.append("leave") }
-      override func dismissalTransitionDidEnd(_ completed: Bool) { calls.append("gone") }
+      override func dismissalTransitionDidEnd(_ completed: Bool) {
+        calls.append("gone: \(completed)")
+      }
     }
     final class Maker: NSObject, UIViewControllerTransitioningDelegate {
       var made: Half?
@@ -132,7 +136,7 @@ struct PresentationTests {
     window.layoutIfNeeded()
     #expect(page.view.frame == CGRect(x: 0, y: 200, width: 300, height: 200))
     root.dismiss(animated: true)
-    #expect(maker.made?.calls == ["begin", "shown", "leave", "gone"])
+    #expect(maker.made?.calls == ["begin", "shown: true", "leave", "gone: true"])
     #expect(page.presentingViewController == nil && window.subviews.count == 1)
   }
 
