@@ -6,6 +6,16 @@ import ViewTree
 
 /// The heights of wrapped text, for whoever can't ask the label.
 @Suite struct WrappedHeightTests {
+  /// A label that is 6 higher than its text on either side.
+  private final class Padded: Label {
+    override func textRect(
+      forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+    ) -> CGRect {
+      super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+        .insetBy(dx: 0, dy: -6)
+    }
+  }
+
   @Test(
     arguments: [
       "", "word", "two words", "a text of several words, some longer than others",
@@ -13,7 +23,10 @@ import ViewTree
       "one\nbreak and\n\nothers",
     ], [0, 2, 3])
   func `They are the label's own at every width`(text: String, lines: Int) {
-    let label = Label()
+    for label in [Label(), Padded()] { check(label, text, lines) }
+  }
+
+  private func check(_ label: Label, _ text: String, _ lines: Int) {
     label.text = text
     label.numberOfLines = lines
     var questions = 100_000

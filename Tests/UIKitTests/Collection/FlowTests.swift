@@ -106,6 +106,26 @@ struct FlowTests {
     #expect(header(0) == 300 && header(1) == 320)
   }
 
+  @Test func `Other bounds make it invalid where they change what stands where`() {
+    func isInvalid(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Bool {
+      grid.layout.shouldInvalidateLayout(
+        forBoundsChange: CGRect(x: x, y: y, width: width, height: height))
+    }
+    _ = grid.frames(counts: [3])
+    func answers() -> [Bool] {
+      [isInvalid(0, 90, 320, 480), isInvalid(0, 0, 320, 400), isInvalid(0, 0, 300, 480)]
+    }
+    #expect(answers() == [false, false, true])
+    grid.layout.scrollDirection = .horizontal
+    #expect(answers() == [false, true, false])
+    grid.layout.sectionHeadersPinToVisibleBounds = true
+    #expect(answers() == [true, true, true])
+    grid.layout.sectionHeadersPinToVisibleBounds = false
+    grid.layout.sectionFootersPinToVisibleBounds = true
+    #expect(answers() == [true, true, true])
+    #expect(UICollectionViewFlowLayout().shouldInvalidateLayout(forBoundsChange: .zero))
+  }
+
   @Test func `Another width arranges again`() {
     grid.layout.itemSize = CGSize(width: 90, height: 40)
     _ = grid.frames(counts: [4])

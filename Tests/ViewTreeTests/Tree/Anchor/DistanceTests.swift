@@ -25,6 +25,23 @@ import ViewTree
     #expect(container.constraints.contains { $0 === gaps })
   }
 
+  @Test(arguments: [false, true])
+  func `A distance is as long from right to left`(rightToLeft: Bool) {
+    container.userInterfaceLayoutDirection = rightToLeft ? .rightToLeft : .leftToRight
+    let a = box("a", in: container)
+    let b = box("b", in: container)
+    constrain(a, .leading, .equal, container, plus: 10)
+    constrain(a, .width, plus: 30)
+    a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalToConstant: 12)
+      .isActive = true
+    let way = a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor)
+    b.widthAnchor.constraint(equalTo: way).isActive = true
+    container.layoutIfNeeded()
+    // 10 from the beginning of 320, 30 and 12 further, and as wide as these together.
+    let x: [CGFloat] = rightToLeft ? [280, 226] : [10, 52]
+    #expect([a, b].map(\.frame.minX) == x && b.frame.width == 42)
+  }
+
   @Test func `Compared with sizes, numbers and multiples`() {
     let a = box("a", in: container)
     let b = box("b", in: container)
