@@ -59,7 +59,6 @@ final class ArrangedItem {
   /// Takes everything back that is stated about the item.
   func withdraw(from stack: StackView) {
     isArranged = false
-    place = nil
     view?.givesWayLaterAlong = nil
     statements.withdraw()
     baselineStatements.withdraw()
