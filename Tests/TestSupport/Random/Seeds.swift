@@ -8,14 +8,17 @@ import Foundation
 /// | environment | what it does |
 /// |---|---|
 /// | `LAYOUTKIT_SEED=20779` | starts at this base, so that a run's cases come again |
-/// | `LAYOUTKIT_SOAK=30` | goes on for 30 minutes in each random test, from seed to seed |
+/// | `LAYOUTKIT_SOAK=0.5` | goes on for half a minute in each random test, from seed to seed |
 package struct Seeds: Sequence, IteratorProtocol {
   private var seed: UInt32
   private var left: Int
+  private var given = 0
   private let end: ContinuousClock.Instant?
+  private let law: String
 
-  /// So many seeds, at least one of them in any build.
-  package init(_ count: Int) {
+  /// So many seeds, at least one of them in any build; a soak tells how many the law had in the end.
+  package init(_ count: Int, law: String = #function) {
+    self.law = law
     seed = UInt32(truncatingIfNeeded: Self.base &* Self.stride)
     if let minutes = Self.soakMinutes {
       left = .max
@@ -27,8 +30,12 @@ package struct Seeds: Sequence, IteratorProtocol {
   }
 
   package mutating func next() -> Int? {
-    guard left > 0, end.map({ .now < $0 }) ?? true else { return nil }
+    guard left > 0, end.map({ .now < $0 }) ?? true else {
+      if end != nil { tellCount("\(law): \(given) cases") }
+      return nil
+    }
     left -= 1
+    given += 1
     defer { seed &+= 1 }
     return Int(seed)
   }
@@ -57,7 +64,7 @@ extension Seeds {
   }
 
   /// The minutes after which a random test is taken to hang.
-  package static var limit: Int { 15 + (soakMinutes ?? 0) }
+  package static var limit: Int { 15 + Int((soakMinutes ?? 0).rounded(.up)) }
 
   /// How far the bases of two days are apart.
   private static let stride = 100_000
@@ -65,16 +72,16 @@ extension Seeds {
   /// The first seed is so many strides from 0: the days since 1970, unless the environment says.
   private static let base: Int = {
     let today = Int(Date().timeIntervalSince1970 / 86_400)
-    let base = number("LAYOUTKIT_SEED") ?? today
+    let base = number("LAYOUTKIT_SEED", { Int($0) }) ?? today
     print("Random tests start at LAYOUTKIT_SEED=\(base); set it to run the same cases again.")
     return base
   }()
 
-  private static let soakMinutes = number("LAYOUTKIT_SOAK").map {
-    Swift.max(0, Swift.min($0, 100_000))
+  private static let soakMinutes = number("LAYOUTKIT_SOAK", Double.init).map {
+    $0 > 0 ? Swift.min($0, 100_000) : 0
   }
 
-  private static func number(_ name: String) -> Int? {
-    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  private static func number<Number>(_ name: String, _ read: (String) -> Number?) -> Number? {
+    ProcessInfo.processInfo.environment[name].flatMap(read)
   }
 }
