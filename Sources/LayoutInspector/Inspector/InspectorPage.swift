@@ -53,18 +53,18 @@ struct InspectorPage {
           "\(entry.title) has \(entry.snapshot.views.count) views; the first \(snapshot.views.count)"
           + " are shown. Take a snapshot of a part of the tree to see the rest."
       }
-      let json = (try? snapshot.json(isCompact: true)) ?? Self.unwritable
+      let json = Self.encoded(snapshot) ?? Self.unwritable
       let isWhole = snapshot.views.count == entry.snapshot.views.count
-      let reasons = isWhole ? Self.encoded(InspectorReasons(snapshot)) : "{}"
-      return "{\"title\":\(Self.quoted(entry.title)),\"snapshot\":\(json),"
+      let reasons = isWhole ? Self.encoded(InspectorReasons(snapshot)) : nil
+      let widths = isWhole ? entry.widths.flatMap { Self.encoded($0) } : nil
+      return "{\"title\":\(Self.encoded(entry.title) ?? ""),\"snapshot\":\(json),"
         + "\"heights\":\(entry.heights.json),\"skippedHeights\":\(entry.heights.skipped),"
         + "\"cutHeights\":\(entry.heights.cut),"
-        + (isWhole ? entry.widths.map { "\"widths\":\(Self.encoded($0))," } ?? "" : "")
-        + "\"reasons\":\(reasons)}"
+        + (widths.map { "\"widths\":\($0)," } ?? "") + "\"reasons\":\(reasons ?? "{}")}"
     }
-    let noteText = note.map { ",\"note\":\(Self.quoted($0))" } ?? ""
+    let noteText = note.flatMap { Self.encoded($0) }.map { ",\"note\":\($0)" } ?? ""
     let list = snapshots.joined(separator: ",")
-    return Self.harmless("{\"title\":\(Self.quoted(title)),\"snapshots\":[\(list)]\(noteText)}")
+    return "{\"title\":\(Self.encoded(title) ?? ""),\"snapshots\":[\(list)]\(noteText)}"
   }
 
   /// What stands for a snapshot with numbers that JSON doesn't have.
@@ -72,33 +72,9 @@ struct InspectorPage {
     #"{"version":1,"scale":1,"views":[],"constraints":[],"conflicts":[],"notes":["#
     + #""The snapshot has numbers that are infinite or none, and can't be shown."]}"#
 
-  private static func quoted(_ text: String) -> String {
-    guard let data = try? JSONEncoder().encode(text) else { return "\"\"" }
-    return String(decoding: data, as: UTF8.self)
-  }
-
-  private static func encoded(_ reasons: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    guard let data = try? encoder.encode(reasons) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
-  }
-
-  /// JSON in which `<` is written as a number, so that the HTML around it can't end early, and so are the
-  /// separators of lines and paragraphs, which end a line of a script.
-  private static func harmless(_ json: String) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(json.utf8.count)
-    for byte in json.utf8 {
-      bytes.append(byte)
-      if byte == UInt8(ascii: "<") {
-        bytes.replaceSubrange((bytes.count - 1)..., with: "\\u003C".utf8)
-      } else if byte == 0xA8 || byte == 0xA9, bytes.suffix(3).starts(with: [0xE2, 0x80]) {
-        let escaped = byte == 0xA8 ? "\\u2028" : "\\u2029"
-        bytes.replaceSubrange((bytes.count - 3)..., with: escaped.utf8)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+  /// A value as JSON that can't end the HTML around it early; nil for numbers that JSON doesn't have.
+  private static func encoded(_ value: some Encodable) -> String? {
+    try? JSONWriter.text(of: value, JSONText.Form(isInPage: true))
   }
 }
 

@@ -62,13 +62,14 @@ extension LayoutSnapshot {
     self.init(views: [], scale: view.pixelsPerPoint)
     var objects: [View] = []
     let inUIKit = view.treeSpeaksUIKit
+    var types: [ObjectIdentifier: String] = [:]
     // Walked with a stack of its own, so that no depth of the tree is too deep.
     var pending = [(view: view, depth: 0, place: Place())]
     while let (view, depth, place) = pending.popLast() {
-      let item = Item(
-        view, view.typeName(of: view, inUIKit: inUIKit), depth: depth, frame: frame(view),
-        place: place)
-      views.append(item)
+      let key = ObjectIdentifier(type(of: view))
+      let type = types[key] ?? view.typeName(of: view, inUIKit: inUIKit)
+      types[key] = type
+      views.append(Item(view, type, depth: depth, frame: frame(view), place: place))
       objects.append(view)
       for subview in view.subviews.reversed() {
         let frame = frame(subview)

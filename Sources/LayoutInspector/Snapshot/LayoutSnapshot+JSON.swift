@@ -36,10 +36,7 @@ extension LayoutSnapshot {
   /// - Throws: `EncodingError` if a number is infinite or not a number.
   /// - Complexity: O(*n*) for *n* views and constraints.
   public func json(isCompact: Bool = false) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    if !isCompact { encoder.outputFormatting.insert(.prettyPrinted) }
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    try JSONWriter.text(of: self, JSONText.Form(isIndented: !isCompact))
   }
 
   /// Reads a snapshot from JSON.

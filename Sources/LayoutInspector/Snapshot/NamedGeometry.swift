@@ -22,7 +22,7 @@ extension KeyedDecodingContainer {
   }
 }
 
-private struct NamedRect: Codable {
+private struct NamedRect: Codable, JSONObject {
   var x: Double
   var y: Double
   var width: Double
@@ -36,6 +36,13 @@ private struct NamedRect: Codable {
   }
 
   var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+
+  func write(_ members: inout JSONMembers) throws(JSONText.NoNumber) {
+    try members.write("height", height)
+    try members.write("width", width)
+    try members.write("x", x)
+    try members.write("y", y)
+  }
 }
 
 private struct NamedSize: Codable {

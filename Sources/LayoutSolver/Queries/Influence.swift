@@ -30,7 +30,9 @@ struct InfluenceWalk {
   private var part = Part()
   private var numberOfPart = -1
   /// The rows of parts that are known to determine variables.
-  private var rowsOfVariable: [Int: [Int32]] = [:]
+  private var rowsOfVariable: [[Int32]?]
+  /// The rows that are still to be visited for one.
+  private var open: [Int] = []
   /// What is marked, so that it can be forgotten without a look at all the rest.
   private var visitedRows: [Int] = []
   private var visitedVariables: [Int] = []
@@ -39,6 +41,7 @@ struct InfluenceWalk {
     self.solver = solver
     isRowVisited = Array(repeating: false, count: solver.presolve.lines.count)
     isVariableVisited = Array(repeating: false, count: solver.problem.variables.slots)
+    rowsOfVariable = Array(repeating: nil, count: solver.problem.variables.slots)
   }
 
   mutating func follow(_ variable: Int) {
@@ -48,12 +51,13 @@ struct InfluenceWalk {
       isVariableVisited[next] = true
       visitedVariables.append(next)
       if visitGroup(of: Int32(truncatingIfNeeded: next)) { continue }
-      let reduction = solver.presolve.reduction
-      let elimination = Int(reduction.cells[next].elimination)
+      let elimination = Int(solver.presolve.reduction.cells[next].elimination)
       if elimination >= 0 {
-        let definition = reduction.eliminations[elimination]
+        let definition = solver.presolve.reduction.eliminations[elimination]
         visit(row: Int(definition.equality))
-        for place in definition.others { waiting.append(Int(reduction.others[place].variable)) }
+        for place in definition.others {
+          waiting.append(Int(solver.presolve.reduction.others[place].variable))
+        }
       } else if solver.parts.partOfColumn[next] >= 0
         || !solver.presolve.matrix.isAlone(column: next)
       {
@@ -96,25 +100,26 @@ struct InfluenceWalk {
 
   /// Adds a row and those that were subtracted from it.
   private mutating func visit(row first: Int) {
-    var open = [first]
+    open.append(first)
     while let row = open.popLast() {
       guard !isRowVisited[row] else { continue }
       isRowVisited[row] = true
       visitedRows.append(row)
       if !solver.problem.rows.records[row].isStay { rows.append(row) }
-      let reduction = solver.presolve.reduction
-      var place = reduction.lines[row].firstInto
+      var place = solver.presolve.reduction.lines[row].firstInto
       while place >= 0 {
-        open.append(Int(reduction.steps[Int(place)].source))
-        place = reduction.steps[Int(place)].nextInto
+        let step = solver.presolve.reduction.steps[Int(place)]
+        open.append(Int(step.source))
+        place = step.nextInto
       }
     }
   }
 
   /// Adds the tight rows that cross where the variable has its value.
   private mutating func visitBasis(of variable: Int) {
-    let rows = rowsOfVariable[variable] ?? rowsOfBasis(determining: variable)
-    rowsOfVariable[variable] = rows
+    let known = rowsOfVariable[variable]
+    let rows = known ?? rowsOfBasis(determining: variable)
+    if known == nil { rowsOfVariable[variable] = rows }
     for row in rows { visit(row: Int(row)) }
   }
 

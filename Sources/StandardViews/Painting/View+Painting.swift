@@ -81,9 +81,7 @@ extension View {
     }
     let context = DrawingContext(size: bounds.size, traits: traits)
     (self as? Label)?.drawnText = DrawnText(context: context)
-    CurrentContexts.push(context)
-    draw(bounds)
-    CurrentContexts.pop()
+    CurrentContexts.with(context) { draw(bounds) }
     marks += context.finished()
     if let layer = looks?.layer { marks += layer.sublayerMarks(traits) }
     return marks
@@ -124,9 +122,7 @@ extension ViewLayer {
       marks += image.marks(in: bounds, traits, tint: .usualTint) ?? []
     }
     let context = DrawingContext(size: bounds.size, traits: traits)
-    CurrentContexts.push(context)
-    draw(in: context)
-    CurrentContexts.pop()
+    CurrentContexts.with(context) { draw(in: context) }
     return marks + context.finished()
   }
 

@@ -9,14 +9,20 @@ enum StoredProperties {
   /// The names of an object's properties, or the places in arrays, that views and guides are kept in; of
   /// two that keep the same one the first.
   ///
-  /// Properties of this library's own classes don't count.
-  static func names(in owner: AnyObject) -> [ObjectIdentifier: String] {
+  /// Properties of this library's own classes don't count, of which the caller remembers those that it has met.
+  static func names(
+    in owner: AnyObject, _ isOfLibrary: inout [ObjectIdentifier: Bool]
+  ) -> [ObjectIdentifier: String] {
     var names: [ObjectIdentifier: String] = [:]
     func note(_ item: AnyObject, _ name: @autoclosure () -> String) {
       if names[ObjectIdentifier(item)] == nil { names[ObjectIdentifier(item)] = name() }
     }
     var mirror: Mirror? = Mirror(reflecting: owner)
-    while let current = mirror, !LibraryModules.declare(current.subjectType) {
+    while let current = mirror {
+      let type = ObjectIdentifier(current.subjectType)
+      let isDone = isOfLibrary[type] ?? LibraryModules.declare(current.subjectType)
+      isOfLibrary[type] = isDone
+      if isDone { break }
       for child in current.children {
         guard let label = child.label.map(plain) else { continue }
         switch child.value {

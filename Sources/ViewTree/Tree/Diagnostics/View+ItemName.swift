@@ -72,8 +72,10 @@ extension View {
   private final func propertyNames(in owner: AnyObject) -> [ObjectIdentifier: String] {
     let key = ObjectIdentifier(owner)
     if let known = hierarchy?.keptNames?.inOwners[key] { return known }
-    let names = StoredProperties.names(in: owner)
+    var isOfLibrary = hierarchy?.keptNames?.isOfLibrary ?? [:]
+    let names = StoredProperties.names(in: owner, &isOfLibrary)
     hierarchy?.keptNames?.inOwners[key] = names
+    hierarchy?.keptNames?.isOfLibrary = isOfLibrary
     return names
   }
 }
@@ -84,6 +86,8 @@ struct KeptNames {
   var ofItems: [ObjectIdentifier: String] = [:]
   /// The properties of views and controllers that items are kept in.
   var inOwners: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
+  /// Whether classes are the library's own.
+  var isOfLibrary: [ObjectIdentifier: Bool] = [:]
   /// What types are called.
   var ofTypes: [ObjectIdentifier: String] = [:]
   /// Whether types go by the names that UIKit has for them.

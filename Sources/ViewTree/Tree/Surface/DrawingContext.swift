@@ -133,6 +133,15 @@ package nonisolated enum CurrentContexts {
   /// What is drawn into at the moment.
   package static var top: DrawingContext? { stack.contexts.last }
 
+  /// Makes a context the current one while something is drawn, and no longer, whatever is pushed meanwhile.
+  package static func with(_ context: DrawingContext, _ draw: () -> Void) {
+    let stack = stack
+    let depth = stack.contexts.count
+    stack.contexts.append(context)
+    draw()
+    while stack.contexts.count > depth { stack.contexts.removeLast() }
+  }
+
   /// Makes a context the current one.
   package static func push(_ context: DrawingContext) { stack.contexts.append(context) }
 
