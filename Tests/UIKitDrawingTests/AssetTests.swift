@@ -59,6 +59,26 @@ import ViewTree
     try write(
       "hostile.imageset/Contents.json",
       Data(#"{"images": [{"filename": "../../../../etc/passwd", "idiom": "universal"}]}"#.utf8))
+    // Pictures that are links, to the picture beside them and out of their folders, and one that is too large.
+    for (name, target) in [
+      ("beside", "own.png"), ("outside", "../logo.imageset/a@2x.png"), ("endless", "/dev/zero"),
+    ] {
+      try write("\(name).imageset/own.png", png(40, "#FF0000"))
+      try FileManager.default.createSymbolicLink(
+        atPath: catalogue.appendingPathComponent("\(name).imageset/link.png").path,
+        withDestinationPath: target)
+      try write(
+        "\(name).imageset/Contents.json",
+        Data(#"{"images": [{"filename": "link.png", "idiom": "universal"}]}"#.utf8))
+    }
+    try write("large.imageset/a.png", png(40, "#FF0000"))
+    try write(
+      "large.imageset/Contents.json",
+      Data(#"{"images": [{"filename": "a.png", "idiom": "universal"}]}"#.utf8))
+    let large = try FileHandle(
+      forWritingTo: catalogue.appendingPathComponent("large.imageset/a.png"))
+    try large.truncate(atOffset: (32 << 20) + 1)
+    try large.close()
     try body(AssetLibrary(folders: [folder]))
     // The same by a link, as where a program's folder has one to the catalogue of its sources.
     let linked = folder.appendingPathExtension("linked")
@@ -82,7 +102,8 @@ import ViewTree
       }
       let vector = try #require(library.image(named: "vector", scale: 2))
       #expect(vector.size == CGSize(width: 30, height: 12))
-      for name in ["broken", "hostile", "nothing", ""] {
+      #expect(library.image(named: "beside", scale: 1)?.size == CGSize(width: 40, height: 40))
+      for name in ["broken", "hostile", "outside", "endless", "large", "nothing", ""] {
         #expect(library.image(named: name, scale: 2) == nil)
       }
       AssetLibrary.$ofTask.withValue(library) {

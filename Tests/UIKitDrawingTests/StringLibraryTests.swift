@@ -93,6 +93,37 @@ struct StringLibraryTests {
     }
   }
 
+  /// What stands where a file of texts should; the last is one, and may be a link.
+  @Test(arguments: ["folder", "queue", "too long", "/dev/zero", "/dev/null", "dangling", "linked"])
+  func `What is no file of texts, or too long a one, is left out`(kind: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let language = folder.appending(path: "en.lproj")
+    let file = language.appending(path: "Localizable.strings")
+    try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let text = Data("\"a\" = \"Text\";".utf8)
+    func link(to path: String) throws {
+      try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: path)
+    }
+    switch kind {
+    case "folder":
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    case "queue": #expect(unsafe mkfifo(file.path, 0o600) == 0)
+    case "too long":
+      try text.write(to: file)
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.truncate(atOffset: (64 << 20) + 1)
+      try handle.close()
+    case "dangling": try link(to: folder.appending(path: "nothing").path)
+    case "linked":
+      try text.write(to: folder.appending(path: "other"))
+      try link(to: folder.appending(path: "other").path)
+    default: try link(to: kind)
+    }
+    let found = StringLibrary(folders: [folder.path]).text(of: "a", table: "Localizable")
+    #expect(found == (kind == "linked" ? "Text" : nil))
+  }
+
   @Test func `What is put into gaps goes where they say`() {
     let cases: [(text: String, arguments: [String], filled: String)] = [
       ("%@ and %@", ["a", "b"], "a and b"), ("%2$@ and %1$@", ["a", "b"], "b and a"),

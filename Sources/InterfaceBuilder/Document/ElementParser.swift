@@ -43,7 +43,7 @@ nonisolated struct ElementParser {
     }
     guard data.count <= limits.bytes else {
       return refusal(
-        .limit, "The document has \(data.count) bytes; no more than \(limits.bytes) are read.",
+        .limit, "The document has more than \(limits.bytes) bytes; no more are read.",
         hint: "Divide it.", line: 0)
     }
     let bytes = DocumentText.inUTF8(data)

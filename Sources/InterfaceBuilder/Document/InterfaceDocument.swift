@@ -1,4 +1,5 @@
 public import Foundation
+import UIKit
 
 /// A `.xib` or `.storyboard` file, taken apart into its elements.
 ///
@@ -40,7 +41,7 @@ public nonisolated struct InterfaceDocument: Sendable {
   ///   - limits: How much is read.
   public init(contentsOf url: URL, limits: DocumentLimits = DocumentLimits()) {
     let file = url.lastPathComponent
-    guard let data = try? Data(contentsOf: url) else {
+    guard let data = BoundedFile.start(of: url, limit: limits.bytes) else {
       self.init(
         file: file,
         problem: DocumentProblem(

@@ -19,7 +19,7 @@ package nonisolated final class AssetLibrary: Sendable {
     return AssetLibrary(folders: [program, here])
   }()
 
-  /// How large a picture's file may be, in bytes.
+  /// How large a picture's file may be, and one that describes it, in bytes.
   private static let sizeLimit = 32 << 20
 
   /// Finds the catalogues in folders.
@@ -129,7 +129,11 @@ package nonisolated final class AssetLibrary: Sendable {
     guard let name = entry["filename"] as? String, !name.contains("/"), !name.hasPrefix(".") else {
       return nil
     }
-    return ImageFile(at: folder.appendingPathComponent(name), limit: sizeLimit)
+    // A link may lead to any file, as a name with folders would.
+    let file = folder.appendingPathComponent(name)
+    let target = file.resolvingSymlinksInPath().deletingLastPathComponent().path
+    guard target == folder.resolvingSymlinksInPath().path else { return nil }
+    return ImageFile(at: file, limit: sizeLimit)
   }
 
   // MARK: Contents
@@ -140,9 +144,8 @@ package nonisolated final class AssetLibrary: Sendable {
   }
 
   private static func contents(_ folder: URL) -> [String: Any]? {
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else {
-      return nil
-    }
+    let file = folder.appendingPathComponent("Contents.json")
+    guard let data = BoundedFile.contents(of: file, limit: sizeLimit) else { return nil }
     return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
   }
 
@@ -166,8 +169,7 @@ nonisolated extension ImageFile {
   /// Reads a file of a kind that is known; nil if there is none or it is too large.
   init?(at url: URL, limit: Int) {
     guard let type = Self.types[url.pathExtension.lowercased()],
-      let size = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.size] as? Int,
-      size <= limit, let data = try? Data(contentsOf: url)
+      let data = BoundedFile.contents(of: url, limit: limit)
     else { return nil }
     self.init(data: data, type: type, name: url.lastPathComponent)
   }

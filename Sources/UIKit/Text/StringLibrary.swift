@@ -60,9 +60,8 @@ package nonisolated final class StringLibrary: Sendable {
   }
 
   private static func data(_ file: URL) -> Data? {
-    guard let data = try? Data(contentsOf: file, options: .mappedIfSafe), data.count <= sizeLimit
-    else {
-      complain(file, "it can't be read, or is larger than 64 MB")
+    guard let data = BoundedFile.contents(of: file, limit: sizeLimit) else {
+      complain(file, "it is no file, can't be read, or is larger than 64 MB")
       return nil
     }
     return data

@@ -59,6 +59,26 @@ struct BadDocumentTests {
     #expect(document.root == nil)
   }
 
+  /// A file of 20 bytes, and one without an end.
+  @Test(
+    arguments: [
+      (.max, false, nil), (20, false, nil), (19, true, nil), (0, true, nil), (-1, true, nil),
+      (1000, true, "/dev/zero"),
+    ] as [(Int, Bool, String?)])
+  func `A file is read no further than its bytes are limited`(
+    bytes: Int, isTooLong: Bool, path: String?
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory
+    let own = folder.appendingPathComponent("\(UUID().uuidString).xib")
+    try Data("<document><objects/>".utf8).write(to: own)
+    defer { try? FileManager.default.removeItem(at: own) }
+    var limits = DocumentLimits()
+    limits.bytes = bytes
+    let document = InterfaceDocument(
+      contentsOf: path.map { URL(fileURLWithPath: $0) } ?? own, limits: limits)
+    #expect(document.problems.map(\.kind).contains(.limit) == isTooLong)
+  }
+
   @Test func `Missing files are reported`() {
     let document = InterfaceDocument(contentsOf: URL(fileURLWithPath: "/no/such/file.xib"))
     #expect(
@@ -97,7 +117,7 @@ struct BadDocumentTests {
     let long = InterfaceDocument(data: Data(count: 100_000_000), file: "Bad.xib")
     #expect(
       long.problems.map(\.message) == [
-        "The document has 100000000 bytes; no more than 67108864 are read."
+        "The document has more than 67108864 bytes; no more are read."
       ])
   }
 }
