@@ -82,6 +82,20 @@ import TreeTestSupport
       ])
   }
 
+  @Test func `Of a size only what is wrong is explained`() {
+    let row = Row()
+    let width = "\n  first: width 60 = 60 (Row.swift:13)"
+    let height = "\n  first: height 80 = superview 80 (Row.swift:12)"
+    #expect(
+      failures(of: row.first, [.hasSize(60, 80), .hasSize(61, 80), .hasSize(60, 81)]) == [
+        "first is 60 × 80 and not 61 × 80.\(width)", "first is 60 × 80 and not 60 × 81.\(height)",
+      ])
+    #expect(
+      failures(of: row.first, [.hasSize(61, 81)]) == [
+        "first is 60 × 80 and not 61 × 81.\(width)\(height)"
+      ])
+  }
+
   @Test(.makesMistakes) func `Texts cut off, open places and mistakes are told`() {
     let row = Row()
     let label = Label()

@@ -48,6 +48,17 @@ struct ReasonTests {
     #expect(shared.frames.map(\.reason) == [nil, .tie, .tie])
   }
 
+  @Test(arguments: [(298, true), (300, false), (303, true)])
+  func `Views without content tie where gaps leave or lack more than a point`(
+    spacing: Double, isTie: Bool
+  ) throws {
+    let scene = try #require(
+      Self.stack("spacing=\"\(spacing)\"", Self.view("a", 0, 10) + Self.view("b", 10, 290))
+        .comparison().first)
+    let reason: FrameComparison.Reason? = isTie ? .tie : nil
+    #expect(scene.frames.map(\.reason) == [nil, reason, reason])
+  }
+
   @Test func `Equal shares are no tie`() throws {
     let scene = try #require(
       Self.stack("distribution=\"fillEqually\"", Self.view("a", 0, 10) + Self.view("b", 10, 290))
