@@ -137,6 +137,30 @@ struct AnimationClockTests {
     #expect(farthest > 110 && x(view) == 100)
   }
 
+  @Test(
+    arguments: [
+      // In hundredths of the way after an eighth, a quarter and half of the time, by adding up small steps of
+      // x″ = ω²(1 − x) − 2δx′ with x′(0) = v, δ = ln 1000 and ω = δ by the damping; with a damping of 1, δ = ω = 9.2334.
+      (0.3, 5, [137.4947, 88.6065, 100.3156]), (0.5, -4, [58.4947, 115.1521, 97.8342]),
+      (0.8, 2, [42.2692, 78.9512, 101.1252]), (1, 3, [43.8995, 74.5636, 95.9305]),
+    ] as [(CGFloat, CGFloat, [CGFloat])])
+  func `Springs begin with their speed`(damping: CGFloat, velocity: CGFloat, places: [CGFloat]) {
+    for duration in [1.0, 2] {
+      let view = UIView()
+      let clock = AnimationClock()
+      clock.run {
+        UIView.animate(
+          withDuration: duration, delay: 0, usingSpringWithDamping: damping,
+          initialSpringVelocity: velocity / CGFloat(duration), animations: { view.center.x = 100 })
+      }
+      let shown = [0.125, 0.125, 0.25].map { step -> CGFloat in
+        clock.advance(by: step * duration)
+        return x(view)
+      }
+      #expect(zip(shown, places).allSatisfy { abs($0 - $1) < 1e-3 }, "\(shown)")
+    }
+  }
+
   @Test func `What is taken away is over, and its completion is called with false`() {
     let view = UIView()
     let clock = AnimationClock()
