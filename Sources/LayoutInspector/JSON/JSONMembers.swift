@@ -28,8 +28,7 @@ struct JSONMembers {
   }
 
   private mutating func begin(_ key: String) {
-    text.separate(isFirst: isFirst)
-    text.append(plainKey: key)
+    text.separate(isFirst: isFirst, plainKey: key)
     isFirst = false
   }
 

@@ -14,13 +14,15 @@ struct JSONState {
     let start: Int
     /// The first of its members.
     let firstMember: Int
-    /// How many members a list has.
+    /// How many members it has.
     var count = 0
   }
 
   /// A member of an object that is being encoded, or one of a list that is written for itself.
   private struct Member {
     let key: String
+    /// Where the text between it and the one before begins, and its own.
+    let gap: Int
     let start: Int
     /// Who writes it for itself until the object or list ends.
     var apart: JSONWriter?
@@ -61,21 +63,21 @@ struct JSONState {
   /// Begins a member of the object that was begun last, or of the list.
   mutating func beginMember(_ key: String?) {
     guard let last = frames.indices.last else { return }
-    if let key {
-      members.append(Member(key: key, start: text.bytes.count))
-      text.append(key: key)
-    } else {
-      text.separate(isFirst: frames[last].count == 0)
-      frames[last].count += 1
-    }
+    let gap = text.bytes.count
+    text.separate(isFirst: frames[last].count == 0)
+    frames[last].count += 1
+    guard let key else { return }
+    members.append(Member(key: key, gap: gap, start: text.bytes.count))
+    text.append(key: key)
   }
 
-  /// How many members the list has that was begun last.
+  /// How many members the list or object has that was begun last.
   var count: Int { frames.last?.count ?? 0 }
 
   /// Says who writes the member that was begun last.
   mutating func keepApart(_ writer: JSONWriter) {
-    if frames.last?.kind == .list { members.append(Member(key: "", start: text.bytes.count)) }
+    let end = text.bytes.count
+    if frames.last?.kind == .list { members.append(Member(key: "", gap: end, start: end)) }
     if let last = members.indices.last { members[last].apart = writer }
   }
 
@@ -98,12 +100,15 @@ struct JSONState {
 
   /// Puts the members of an object in order.
   private mutating func arrange(_ frame: Frame) {
-    let order = (frame.firstMember..<members.count).sorted { members[$0].key < members[$1].key }
+    let own = frame.firstMember..<members.count
+    let isInOrder = own.dropFirst().allSatisfy { members[$0 - 1].key <= members[$0].key }
+    if isInOrder, own.allSatisfy({ members[$0].apart == nil }) { return }
+    let order = own.sorted { members[$0].key < members[$1].key }
     arranged.bytes.removeAll(keepingCapacity: true)
     arranged.depth = text.depth
     for place in order {
       let isLast = place == members.count - 1
-      let end = isLast ? text.bytes.count : members[place + 1].start
+      let end = isLast ? text.bytes.count : members[place + 1].gap
       arranged.separate(isFirst: place == order[0])
       arranged.bytes += text.bytes[members[place].start..<end]
       if let apart = members[place].apart { arranged.bytes += apart.finished }

@@ -24,8 +24,6 @@ struct JSONText {
     self.depth = depth
   }
 
-  private static let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 64)
-
   /// Writes a letter of ASCII.
   mutating func append(_ letter: Unicode.Scalar) {
     bytes.append(UInt8(truncatingIfNeeded: letter.value))
@@ -58,30 +56,48 @@ struct JSONText {
     bytes += (form.isIndented ? " : " : ":").utf8
   }
 
-  /// The same for a key of letters alone.
-  mutating func append(plainKey: String) {
-    append("\"")
-    bytes += plainKey.utf8
-    bytes += (form.isIndented ? "\" : " : "\":").utf8
+  /// Begins a member and writes its key, which has letters alone.
+  mutating func separate(isFirst: Bool, plainKey: String) {
+    let isIndented = form.isIndented
+    let blanks = isIndented ? 2 * depth : 0
+    bytes.append(addingCapacity: plainKey.utf8.count + blanks + 7) { bytes in
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      if isIndented { bytes.append(UInt8(ascii: "\n")) }
+      bytes.append(repeating: UInt8(ascii: " "), count: blanks)
+      bytes.append(UInt8(ascii: "\""))
+      for byte in plainKey.utf8 { bytes.append(byte) }
+      bytes.append(UInt8(ascii: "\""))
+      if isIndented { bytes.append(UInt8(ascii: " ")) }
+      bytes.append(UInt8(ascii: ":"))
+      if isIndented { bytes.append(UInt8(ascii: " ")) }
+    }
   }
 
   private mutating func breakLine() {
     guard form.isIndented else { return }
-    append("\n")
-    var blanks = 2 * depth
-    while blanks > 0 {
-      bytes += Self.blanks.prefix(blanks)
-      blanks -= Self.blanks.count
+    let blanks = 2 * depth
+    bytes.append(addingCapacity: blanks + 1) { bytes in
+      bytes.append(UInt8(ascii: "\n"))
+      bytes.append(repeating: UInt8(ascii: " "), count: blanks)
     }
   }
 
   // MARK: Values
 
   mutating func append(_ number: some BinaryInteger) {
-    if let digit = UInt8(exactly: number), digit < 10 {
-      bytes.append(UInt8(ascii: "0") + digit)
-    } else {
+    guard let magnitude = UInt64(exactly: number.magnitude) else {
       bytes += String(number).utf8
+      return
+    }
+    var power: UInt64 = 1
+    while magnitude / power >= 10 { power *= 10 }
+    bytes.append(addingCapacity: 21) { bytes in
+      if number < 0 { bytes.append(UInt8(ascii: "-")) }
+      while power > 0 {
+        let digit = UInt8(truncatingIfNeeded: magnitude / power % 10)
+        bytes.append(UInt8(ascii: "0") + digit)
+        power /= 10
+      }
     }
   }
 

@@ -65,12 +65,13 @@ extension LayoutSnapshot: Codable {
   /// Writes the version, and all else.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
+    // In alphabetical order, so that nothing has to be moved.
+    try container.encode(conflicts, forKey: .conflicts)
+    try container.encode(constraints, forKey: .constraints)
+    try container.encode(notes, forKey: .notes)
+    try container.encode(scale, forKey: .scale)
     try container.encode(Self.currentVersion, forKey: .version)
     try container.encode(views, forKey: .views)
-    try container.encode(constraints, forKey: .constraints)
-    try container.encode(conflicts, forKey: .conflicts)
-    try container.encode(scale, forKey: .scale)
-    try container.encode(notes, forKey: .notes)
   }
 
   /// Reads a snapshot of this version or an older one.
