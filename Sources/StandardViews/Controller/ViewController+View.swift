@@ -89,6 +89,8 @@ extension ViewController {
     guard let old, let place = old.ownSuperview else { return }
     let frame = old.frame
     place.insertSubview(new, belowSubview: old)
+    // The controller may be on the screen already, and then isn't told that it appears.
+    minimumMarginsMayHaveChanged()
     old.removeFromSuperview()
     new.frame = frame
   }

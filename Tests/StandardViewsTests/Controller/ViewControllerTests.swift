@@ -115,6 +115,35 @@ import ViewTree
     #expect(controller.systemMinimumLayoutMargins.leading == 20)
   }
 
+  @Test func `Margins are the system's from the time a view is a controller's`() {
+    final class Wide: ViewController {
+      override var systemMinimumLayoutMargins: DirectionalEdgeInsets {
+        DirectionalEdgeInsets(leading: 31, trailing: 7)
+      }
+    }
+    func sides(_ controller: ViewController) -> [CGFloat] {
+      let margins = controller.view.directionalLayoutMargins
+      return [margins.leading, margins.trailing]
+    }
+    // Outside of windows there are no least margins, unless a subclass has some.
+    #expect(sides(ViewController()) == [0, 0] && sides(Wide()) == [31, 7])
+    let (plain, wide) = (ViewController(), Wide())
+    plain.viewRespectsSystemMinimumLayoutMargins = false
+    wide.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(sides(plain) == [0, 0] && sides(wide) == [0, 0])
+    let root = Window(environment: LayoutEnvironment(device: .iPhone15ProMax))
+    for controller in [ViewController(), Wide()] {
+      root.rootViewController = controller
+      let expected: [CGFloat] = controller is Wide ? [31, 7] : [20, 20]
+      #expect(sides(controller) == expected)
+      let first = controller.view
+      controller.view = View()
+      #expect(sides(controller) == expected)
+      root.layoutIfNeeded()
+      #expect(sides(controller) == expected && first?.superview == nil)
+    }
+  }
+
   @Test func `Margins follow the environment also when the view has lost another superview before`()
   {
     let controller = ViewController()
