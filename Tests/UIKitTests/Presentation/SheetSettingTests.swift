@@ -93,6 +93,18 @@ struct SheetSettingTests {
         == CGRect(x: 0, y: 0, width: 852, height: 393))
   }
 
+  @Test func `In a wide window a page is sized for reading, or as a form`() throws {
+    // 744 × 1133 with 24 above and 20 below: 744 less 40, 1133 less 44 and 88.
+    let stage = Stage(.iPadMini, .pageSheet)
+    let sheet = try #require(stage.page.sheetPresentationController)
+    let page = CGRect(x: 20, y: 66, width: 704, height: 1001)
+    #expect(sheet.prefersPageSizing && stage.frame() == page)
+    #expect(
+      stage.frame { sheet.prefersPageSizing = false }
+        == CGRect(x: 102, y: 256.5, width: 540, height: 620))
+    #expect(stage.frame { sheet.prefersPageSizing = true } == page)
+  }
+
   @Test func `A popover follows what it belongs to`() throws {
     let stage = Stage(.iPadMini, .popover, wish: CGSize(width: 200, height: 150))
     let popover = try #require(stage.page.popoverPresentationController)

@@ -87,7 +87,8 @@ open class SheetPresentationController: PresentationController {
   open var prefersEdgeAttachedInCompactHeight = false { didSet { placeAgain() } }
   /// Whether a sheet at the lower edge of a low window is as wide as its controller would like.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placeAgain() } }
-  /// Whether a page in a wide window is as large as its controller would like; false at first.
+  /// Whether a page in a wide window is as wide as is good to read, if its controller has no wish; else it is as large as a
+  /// form; true at first.
   open var prefersPageSizing = true { didSet { placeAgain() } }
   /// The radius of the sheet's corners in pictures, in points; 10 without one, and for what is no radius.
   open var preferredCornerRadius: CGFloat?
@@ -183,7 +184,7 @@ open class SheetPresentationController: PresentationController {
   }
 
   private func size(_ wish: CGSize, in room: CGSize, _ safe: EdgeInsets) -> CGSize {
-    if style == .formSheet || (wish.width > 0 && wish.height > 0) {
+    if style == .formSheet || !prefersPageSizing || (wish.width > 0 && wish.height > 0) {
       return CGSize(
         width: min(wish.width > 0 ? wish.width : 540, room.width),
         height: min(wish.height > 0 ? wish.height : 620, room.height))
