@@ -104,11 +104,9 @@ struct LogSystem {
 
   private mutating func add(_ line: LogLine) {
     guard places[Self.key(of: line)] == nil else { return }
-    let start = constraints.count
-    places[Self.key(of: line)] = start
+    places[Self.key(of: line)] = constraints.count
     if line.names.areAmbiguous { isAmbiguous = true }
     guard let statement = LogStatement(line.body), addRows(line, statement) else {
-      constraints.removeLast(constraints.count - start)
       places[Self.key(of: line)] = -1
       unread.append(String(line.body))
       return
