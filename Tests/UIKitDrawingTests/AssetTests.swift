@@ -6,6 +6,13 @@ import ViewTree
 
 /// Catalogues as Xcode writes them: folders with a Contents.json and files beside it.
 @Suite struct AssetTests {
+  private func png(_ side: CGFloat, _ color: String = "#FF0000") -> Data {
+    var painter = MarkPainter(
+      size: CGSize(width: side, height: side), scale: 1, letters: Letters(nil))
+    painter.draw([.box(CGRect(x: 0, y: 0, width: side, height: side), color: color)])
+    return PNGFile(painter.image).data
+  }
+
   /// Makes a catalogue in a folder of its own, and takes it away at the end.
   private func withCatalogue(_ body: (AssetLibrary) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
@@ -19,11 +26,15 @@ import ViewTree
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: file)
     }
-    func png(_ side: CGFloat, _ color: String) -> Data {
-      var painter = MarkPainter(
-        size: CGSize(width: side, height: side), scale: 1, letters: Letters(nil))
-      painter.draw([.box(CGRect(x: 0, y: 0, width: side, height: side), color: color)])
-      return PNGFile(painter.image).data
+    // So large as to tell which one was taken: 11, 12 and 13 points.
+    for (name, scales) in [("all", 1...3), ("large", 2...3), ("small", 1...2)] {
+      for scale in scales {
+        try write("\(name)-scales.imageset/\(scale).png", png(CGFloat((10 + scale) * scale)))
+      }
+      let entries = scales.map { #"{"filename": "\#($0).png", "scale": "\#($0)x"}"# }
+      try write(
+        "\(name)-scales.imageset/Contents.json",
+        Data(#"{"images": [\#(entries.joined(separator: ","))]}"#.utf8))
     }
     try write("logo.imageset/a@2x.png", png(40, "#FF0000"))
     try write("logo.imageset/a@3x.png", png(60, "#00FF00"))
@@ -110,6 +121,22 @@ import ViewTree
         #expect(UIImage(named: "logo")?.size == CGSize(width: 20, height: 20))
         #expect(UIImage(named: "nothing")?.size == CGSize(width: 24, height: 24))
         #expect(UIColor(named: "sky")?.blue == 1)
+      }
+    }
+  }
+
+  @Test func `Of several scales the screen's own is taken, else the next larger, else the largest`()
+    throws
+  {
+    let cases: [(name: String, widths: [CGFloat])] = [
+      ("all", [11, 12, 13]), ("large", [12, 12, 13]), ("small", [11, 12, 12]),
+    ]
+    try withCatalogue { library in
+      for (name, widths) in cases {
+        let found = [CGFloat(1), 2, 3].map {
+          library.image(named: "\(name)-scales", scale: $0)?.size.width
+        }
+        #expect(found == widths, "\(name)")
       }
     }
   }

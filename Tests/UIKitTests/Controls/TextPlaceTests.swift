@@ -157,6 +157,22 @@ struct TextPlaceTests {
     func characterRange(at point: CGPoint) -> UITextRange? { nil }
   }
 
+  @Test(
+    arguments: [
+      (0..<0, "", "+Hello"), (0..<2, "He", "+llo"), (1..<4, "ell", "H+o"), (2..<5, "llo", "He+"),
+      (0..<5, "Hello", "+"), (5..<5, "", "Hello+"),
+    ])
+  func `A part of the text is given, and replaced`(
+    places: Range<Int>, text: String, replaced: String
+  ) {
+    let (view, field) = (Self.view("Hello"), Self.field("Hello"))
+    #expect(view.text(in: Self.range(view, places)) == text)
+    #expect(field.text(in: Self.range(field, places)) == text)
+    view.replace(Self.range(view, places), withText: "+")
+    field.replace(Self.range(field, places), withText: "+")
+    #expect(view.text == replaced && field.text == replaced)
+  }
+
   /// A program chooses any range: its numbers are remembered, and no sum of them ends the program.
   @Test(arguments: [
     NSRange(location: NSNotFound, length: 0), NSRange(location: .max, length: .max),

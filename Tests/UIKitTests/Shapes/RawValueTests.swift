@@ -163,5 +163,7 @@ struct RawValueTests {
       ]), [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62])
     numbers([UIScrollView.DecelerationRate]([.normal, .fast]), [0.998, 0.99])
     #expect(UIBackgroundTaskIdentifier.invalid.rawValue == 0)
+    #expect(CGVector.zero == CGVector(dx: 0, dy: 0) && UIOffset.zero.horizontal == 0)
+    #expect(UIOffset.zero.vertical == 0 && UIEdgeInsets.zero == UIEdgeInsets(top: 0, bottom: 0))
   }
 }

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Animations that begin while others are under way.
+@Suite
+struct InterruptionTests {
+  /// What is animated: how it is set to so many hundredths, and how many are shown.
+  struct Part: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let set: @Sendable (UIView, CGFloat) -> Void
+    let shown: @Sendable (CALayer) -> CGFloat
+
+    init(
+      _ name: String, set: @escaping @Sendable (UIView, CGFloat) -> Void,
+      shown: @escaping @Sendable (CALayer) -> CGFloat
+    ) {
+      (testDescription, self.set, self.shown) = (name, set, shown)
+    }
+  }
+
+  static let parts = [
+    Part("center", set: { $0.center.x = $1 }, shown: { $0.position.x }),
+    Part("size", set: { $0.bounds.size.width = $1 }, shown: { $0.bounds.width }),
+    Part("origin", set: { $0.bounds.origin.x = $1 }, shown: { $0.bounds.minX }),
+    Part(
+      "transform", set: { $0.transform = CGAffineTransform(translationX: $1, y: 0) },
+      shown: { $0.affineTransform().tx }),
+    Part("alpha", set: { $0.alpha = $1 / 100 }, shown: { CGFloat($0.opacity) * 100 }),
+    Part(
+      "anchor point", set: { $0.layer.anchorPoint.x = $1 / 100 },
+      shown: { $0.anchorPoint.x * 100 }),
+  ]
+
+  @Test(arguments: parts)
+  func `What moves already goes on from where it is shown`(part: Part) {
+    let view = UIView()
+    part.set(view, 0)
+    let clock = AnimationClock()
+    func animate(to end: CGFloat) {
+      clock.run {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { part.set(view, end) }
+      }
+    }
+    func shown(after seconds: Double) -> CGFloat {
+      clock.advance(by: seconds)
+      return view.layer.presentation().map(part.shown) ?? .nan
+    }
+    animate(to: 100)
+    #expect(abs(shown(after: 0.5) - 50) < 1e-4)
+    animate(to: 0)
+    // From 50 to 0.
+    #expect(abs(shown(after: 0) - 50) < 1e-4)
+    #expect(abs(shown(after: 0.5) - 25) < 1e-4)
+    #expect(abs(shown(after: 0.5)) < 1e-4)
+  }
+
+  @Test(arguments: parts, parts)
+  func `What another animation doesn't change goes on as before`(part: Part, other: Part) {
+    // A frame moves as one: what changes more of it begins anew.
+    let ofFrame: Set = ["center", "size", "anchor point"]
+    let names = [part.testDescription, other.testDescription]
+    guard names[0] != names[1], !ofFrame.isSuperset(of: names) else { return }
+    let view = UIView()
+    for part in [part, other] { part.set(view, 0) }
+    let clock = AnimationClock()
+    for part in [part, other] {
+      clock.run {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { part.set(view, 100) }
+      }
+      clock.advance(by: 0.5)
+    }
+    let layer = view.layer.presentation()
+    #expect(layer.map { abs(part.shown($0) - 100) < 1e-4 } == true)
+    #expect(layer.map { abs(other.shown($0) - 50) < 1e-4 } == true)
+  }
+}
