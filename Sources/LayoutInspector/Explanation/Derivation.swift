@@ -38,17 +38,9 @@ extension ConstraintSystem {
     for number in quantity.terms.keys {
       for place in placesDetermining(number) where isAtLimit(place) { found.insert(place) }
     }
-    func rank(_ place: Int) -> Int {
-      switch snapshot.constraints[place].origin {
-      case .program: 0
-      case .container: 1
-      case .guide, .root: 2
-      case .frame: 3
-      case .content: 4
-      case .minimum: 5
-      }
-    }
-    return found.sorted { (rank($0), $0) < (rank($1), $1) }
+    // Ranked first, as a comparison that asks for a rank copies all of the system each time.
+    return found.map { (rank: snapshot.constraints[$0].origin.rank, place: $0) }
+      .sorted { $0 < $1 }.map(\.place)
   }
 
   private func isAtLimit(_ place: Int) -> Bool {
@@ -105,5 +97,19 @@ extension ConstraintSystem {
   /// The view that an item is placed in; nil for the root.
   func container(of item: LayoutSnapshot.Reference) -> Int? {
     item.guide == nil ? ancestors(of: item).max() : item.view
+  }
+}
+
+extension LayoutSnapshot.Constraint.Origin {
+  /// Where constraints of this origin stand among those that a number was computed from.
+  fileprivate var rank: Int {
+    switch self {
+    case .program: 0
+    case .container: 1
+    case .guide, .root: 2
+    case .frame: 3
+    case .content: 4
+    case .minimum: 5
+    }
   }
 }
