@@ -57,14 +57,14 @@ struct InspectorPage {
       let isWhole = snapshot.views.count == entry.snapshot.views.count
       let reasons = isWhole ? Self.encoded(InspectorReasons(snapshot)) : nil
       let widths = isWhole ? entry.widths.flatMap { Self.encoded($0) } : nil
-      return "{\"title\":\(Self.encoded(entry.title) ?? ""),\"snapshot\":\(json),"
+      return "{\"title\":\(Self.encoded(entry.title) ?? "\"\""),\"snapshot\":\(json),"
         + "\"heights\":\(entry.heights.json),\"skippedHeights\":\(entry.heights.skipped),"
         + "\"cutHeights\":\(entry.heights.cut),"
         + (widths.map { "\"widths\":\($0)," } ?? "") + "\"reasons\":\(reasons ?? "{}")}"
     }
     let noteText = note.flatMap { Self.encoded($0) }.map { ",\"note\":\($0)" } ?? ""
     let list = snapshots.joined(separator: ",")
-    return "{\"title\":\(Self.encoded(title) ?? ""),\"snapshots\":[\(list)]\(noteText)}"
+    return "{\"title\":\(Self.encoded(title) ?? "\"\""),\"snapshots\":[\(list)]\(noteText)}"
   }
 
   /// What stands for a snapshot with numbers that JSON doesn't have.
