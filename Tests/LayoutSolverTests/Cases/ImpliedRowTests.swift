@@ -48,6 +48,10 @@ import Testing
     ("a <= 16; 2 a - 2 b == 99; b >= 69; b == 0 @500", "b - a >= 44"),
     ("a + 2 b == -1; 2 a - b == 4; b <= -20; a <= -14", "a + 1/2 b <= -2"),
     ("1/2 a >= 83; 1/2 a <= -1; b >= -14; 2 c + 2 a >= -1; a + 2 b == -6 @500", "2 a + 2 b >= -7"),
+    // Bounds that are exceeded, which imply that a sum is small.
+    ("b <= 0; 2 a + 2 b <= 2; a <= -1; a == 1 @300", "a + b >= 2"),
+    ("a <= 2; 2 a + b <= 8; a == 8 @900; b <= 0", "a + b >= 25"),
+    ("3 a + 3 b <= -9; a == 5 @400; a <= -3; b <= -1; 2 a + 2 b >= 14", "3 a + b >= -4"),
   ])
   func `Bounds are violated before the row comes`(first: String, row: String) throws {
     let problem = try LinearProblem("\(first); \(row)")
