@@ -56,25 +56,35 @@ extension Presolve {
       }
       entry = matrix.next(inRow: entry)
     }
-    if unbounded >= 0 {
-      guard let definition = definition(for: unbounded, sum, rows, variables) else { return }
-      eliminate(definition)
+    if unbounded < 0 {
+      guard sum.isMet(constant(of: row, rows)) else { return }
+      leaveOut(row)
+    } else {
+      guard let pivot = definition(for: unbounded, &sum, rows, variables) else { return }
+      // Nobody sees the row with the equality written into it, so that it isn't.
+      let equality = matrix.row(pivot)
+      let factor = matrix.value(unbounded) / matrix.value(pivot)
+      leaveOut(row)
+      eliminate(pivot)
+      reduction.subtract(factor, of: equality, from: row)
       if !followsEdits { reduction.run() }
-      return leaveOut(row, rows, variables)
     }
-    guard sum.isMet(constant(of: row, rows)) else { return }
+    implications.add(row, restingOn: bounds, extreme: sum.value)
+  }
+
+  private mutating func leaveOut(_ row: Int) {
     if followsEdits { note(row: row) }
     matrix.clear(row: row)
     lines[row].role = .implied
-    implications.add(row, restingOn: bounds, extreme: sum.value)
   }
 
   /// The entry of a variable without bounds in an equality that, written into the only other row with
   /// the variable, makes bounds imply that.
   ///
-  /// The target is the variable's entry in that row, and the sum what bounds make of its other terms.
+  /// The target is the variable's entry in that row. What bounds make of the equality's other terms is
+  /// added to the sum of what they make of the row's.
   private mutating func definition(
-    for target: Int, _ sum: BoundedSum, _ rows: RowStore, _ variables: VariableStore
+    for target: Int, _ sum: inout BoundedSum, _ rows: RowStore, _ variables: VariableStore
   ) -> Int? {
     let column = matrix.column(target)
     let row = matrix.row(target)
@@ -84,7 +94,6 @@ extension Presolve {
     let equality = matrix.row(pivot)
     guard lines[equality].mayDefine, isSafePivot(pivot) else { return nil }
     let factor = matrix.value(target) / matrix.value(pivot)
-    var sum = sum
     var entry = matrix.first(row: equality)
     while entry >= 0 {
       let other = matrix.column(entry)
