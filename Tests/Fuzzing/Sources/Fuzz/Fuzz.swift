@@ -2,13 +2,14 @@ import Foundation
 
 /// What is fed with bytes; `LAYOUTKIT_FUZZ` names it.
 enum Subject: String, CaseIterable {
-  case documents, edits, fonts, formats, logs, messages, pictures, snapshots, sources
+  case catalogues, documents, edits, fonts, formats, logs, messages, pictures, snapshots, sources
 
   /// The one that the environment names.
   static let chosen = ProcessInfo.processInfo.environment["LAYOUTKIT_FUZZ"].flatMap(Self.init)
 
   func read(_ data: Data) {
     switch self {
+    case .catalogues: readCatalogue(data)
     case .documents: readDocument(data)
     case .edits: edit(data)
     case .fonts: readFont(data)
