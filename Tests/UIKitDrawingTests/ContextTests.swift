@@ -241,6 +241,51 @@ import ViewTree
     #expect(isColor(picture, 5, 20, [255, 255, 255]) && isColor(picture, 25, 20, [255, 255, 255]))
   }
 
+  /// A mistake in one drawing: a context more, or one less, than there was.
+  private enum Imbalance: CaseIterable, Sendable {
+    case begin, end
+
+    func make() {
+      switch self {
+      case .begin: UIGraphicsBeginImageContext(CGSize(width: 5, height: 5))
+      case .end: for _ in 0..<3 { UIGraphicsEndImageContext() }
+      }
+    }
+  }
+
+  private final class Careless: UIView {
+    var imbalance: Imbalance?
+
+    override func draw(_ rect: CGRect) { imbalance?.make() }
+  }
+
+  private final class CarelessLayer: CALayer {
+    var imbalance: Imbalance?
+
+    override func draw(in context: CGContext) { imbalance?.make() }
+  }
+
+  @Test(arguments: Imbalance.allCases)
+  private func `What one drawing begins or ends doesn't reach another`(imbalance: Imbalance) {
+    let view = Careless(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    view.imbalance = imbalance
+    let layer = CarelessLayer()
+    layer.imbalance = imbalance
+    let layered = UIView(frame: view.frame)
+    layered.layer.addSublayer(layer)
+    let outer = CGSize(width: 9, height: 9)
+    UIGraphicsBeginImageContext(outer)
+    for draw in [
+      { _ = view.paintedMarks() }, { _ = layered.paintedMarks() },
+      { _ = UIGraphicsImageRenderer(size: outer).image { _ in imbalance.make() } },
+    ] {
+      draw()
+      #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == outer)
+    }
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
   @Test func `Points inside paths, by both rules`() {
     let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20))
     path.append(UIBezierPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10)))

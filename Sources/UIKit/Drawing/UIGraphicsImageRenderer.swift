@@ -96,9 +96,7 @@ open nonisolated class UIGraphicsImageRenderer: NSObject {
   private func marks(_ actions: (UIGraphicsImageRendererContext) -> Void) -> [Mark] {
     let traits = TraitCollection(userInterfaceStyle: .light)
     let context = CGContext(size: bounds.size, traits: traits)
-    CurrentContexts.push(context)
-    actions(UIGraphicsImageRendererContext(context, format))
-    CurrentContexts.pop()
+    CurrentContexts.with(context) { actions(UIGraphicsImageRendererContext(context, format)) }
     return context.finished().moved(by: CGPoint(x: -bounds.minX, y: -bounds.minY))
   }
 }

@@ -133,13 +133,13 @@ package nonisolated enum CurrentContexts {
   /// What is drawn into at the moment.
   package static var top: DrawingContext? { stack.contexts.last }
 
-  /// Makes a context the current one while something is drawn, and no longer, whatever is pushed meanwhile.
+  /// Makes a context the current one while something is drawn, whatever is begun or ended meanwhile.
   package static func with(_ context: DrawingContext, _ draw: () -> Void) {
     let stack = stack
-    let depth = stack.contexts.count
-    stack.contexts.append(context)
+    let outer = stack.contexts
+    stack.contexts = outer + [context]
     draw()
-    while stack.contexts.count > depth { stack.contexts.removeLast() }
+    stack.contexts = outer
   }
 
   /// Makes a context the current one.
