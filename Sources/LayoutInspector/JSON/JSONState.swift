@@ -111,7 +111,7 @@ struct JSONState {
       let end = isLast ? text.bytes.count : members[place + 1].gap
       arranged.separate(isFirst: place == order[0])
       arranged.bytes += text.bytes[members[place].start..<end]
-      if let apart = members[place].apart { arranged.bytes += apart.finished }
+      if let apart = members[place].apart { arranged.bytes += apart.finish() }
     }
     text.bytes.replaceSubrange((frame.start + 1)..., with: arranged.bytes)
   }
@@ -120,7 +120,7 @@ struct JSONState {
   private mutating func insertApart(_ frame: Frame) {
     for place in (frame.firstMember..<members.count).reversed() {
       guard let apart = members[place].apart else { continue }
-      text.bytes.insert(contentsOf: apart.finished, at: members[place].start)
+      text.bytes.insert(contentsOf: apart.finish(), at: members[place].start)
     }
   }
 }

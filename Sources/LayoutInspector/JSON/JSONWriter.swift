@@ -16,7 +16,7 @@ final class JSONWriter: Encoder {
   static func text(of value: some Encodable, _ form: JSONText.Form) throws -> String {
     let writer = JSONWriter(form, depth: 0)
     try writer.encode(value)
-    return String(decoding: writer.finished, as: UTF8.self)
+    return String(decoding: writer.finish(), as: UTF8.self)
   }
 
   /// Writes a value as a member.
@@ -63,7 +63,7 @@ final class JSONWriter: Encoder {
   }
 
   /// All that was written, once nothing more is.
-  var finished: [UInt8] {
+  func finish() -> [UInt8] {
     state.finish()
     return state.text.bytes
   }

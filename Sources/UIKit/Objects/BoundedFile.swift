@@ -16,12 +16,17 @@ nonisolated package enum BoundedFile {
 
   /// The bytes of a file that was found, and not named; nil if it or what a link leads to is no file, or longer than
   /// it may be.
-  static func contents(of file: URL, limit: Int) -> Data? {
+  package static func contents(of file: URL, limit: Int) -> Data? {
+    guard isFile(file), let data = start(of: file, limit: limit), data.count <= limit else {
+      return nil
+    }
+    return data
+  }
+
+  /// Whether a file, or what a link leads to, is one, and no folder, device or queue.
+  package static func isFile(_ file: URL) -> Bool {
     let path = file.resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular,
-      let data = start(of: file, limit: limit), data.count <= limit
-    else { return nil }
-    return data
+    return attributes?[.type] as? FileAttributeType == .typeRegular
   }
 }

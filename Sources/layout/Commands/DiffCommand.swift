@@ -131,8 +131,8 @@
       var found: [String: DocumentRecord] = [:]
       for file in names.sorted() where file.hasSuffix(".json") {
         let name = String(file.dropLast(5))
-        let url = URL(fileURLWithPath: folder, isDirectory: true).appending(path: file)
-        guard let text = try? String(contentsOf: url, encoding: .utf8),
+        guard let data = DocumentFiles.contents(of: "\(folder)/\(file)"),
+          let text = String(data: data, encoding: .utf8),
           let archive = try? DocumentArchive(json: text, name), archive.documents.count == 1
         else { continue }
         found[name] = archive.documents.first

@@ -102,7 +102,7 @@
       switch side {
       case .commit(let name): return try? run(["cat-file", "blob", "\(name):\(path)"])
       case .workTree:
-        return try? Data(contentsOf: URL(fileURLWithPath: try topLevel() + "/" + path))
+        return DocumentFiles.contents(of: try topLevel() + "/" + path)
       }
     }
 

@@ -1,6 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
   import InterfaceBuilder
+  import UIKit
 
   /// A document to read, with the path that messages give it.
   struct DocumentSource {
@@ -30,7 +31,16 @@
 
   /// The documents that a path on the command line stands for.
   enum DocumentFiles {
-    /// The file itself, or, for a folder, the paths of all documents inside it, in their order.
+    /// How many bytes of a file are read that was found in a folder, and not named.
+    static let foundLimit = 256 << 20
+
+    /// The bytes of a file that was found; nil for what is no file, or longer.
+    static func contents(of path: String) -> Data? {
+      BoundedFile.contents(of: URL(fileURLWithPath: path), limit: foundLimit)
+    }
+
+    /// The file itself, or, for a folder, the paths of all documents inside it, in their order, without what
+    /// is no file.
     static func at(_ path: String) throws -> [String] {
       guard FileManager.default.fileExists(atPath: path) else {
         throw Failure(message: "\(path): no such file", status: .noInput)
@@ -40,7 +50,9 @@
       let inside = FileManager.default.enumerator(atPath: path)
       var files: [String] = []
       while let file = inside?.nextObject() as? String {
-        if isDocument(file) { files.append(folder + file) }
+        if isDocument(file), BoundedFile.isFile(URL(fileURLWithPath: folder + file)) {
+          files.append(folder + file)
+        }
       }
       return files.sorted()
     }

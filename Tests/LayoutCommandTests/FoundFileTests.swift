@@ -1,0 +1,66 @@
+#if !canImport(Darwin)
+  import Foundation
+  import TestSupport
+  import Testing
+
+  @testable import layout
+
+  /// What is found in folders, and not named, may have no end, or wait for a writer.
+  @Suite
+  struct FoundFileTests {
+    nonisolated private static let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES"><objects>
+      <view id="a" customClass="Form"><rect key="frame" x="0" y="0" width="200" height="100"/></view>
+      </objects></document>
+      """
+
+    /// Puts something else in the place of a file.
+    private func put(_ kind: String, at file: URL) throws {
+      switch kind {
+      case "folder":
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+      case "queue":
+        let process = try Process.run(
+          URL(filePath: "/usr/bin/env"), arguments: ["mkfifo", file.path])
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+      default:
+        try FileManager.default.createSymbolicLink(
+          atPath: file.path, withDestinationPath: kind)
+      }
+    }
+
+    @Test(arguments: ["folder", "queue", "/dev/zero", "nothing"])
+    func `What is no file is left out`(kind: String) throws {
+      let files = [
+        "Form.xib": Self.document, "Kit/Form.swift": "class Form {}",
+        "Assets.xcassets/Space/star.imageset/Contents.json": "{}",
+        ".iblinter.yml": """
+        custom_module_rule:
+          - module: Kit
+            included: [Kit]
+        """,
+      ]
+      try withFolder(files) { folder in
+        for path in [
+          "Other.xib", "shot.json", "Kit/Other.swift", "Assets.xcassets/Space/Contents.json",
+        ] {
+          try put(kind, at: folder.appending(path: path))
+        }
+        let configuration = folder.appending(path: ".iblinter.yml").path
+        for rule in ["image_resources", "custom_module"] {
+          let lint = Answer(to: [
+            "lint", "--config", configuration, "--only", rule, folder.path,
+          ])
+          #expect(lint.err == [])
+          // The class is found in the file beside.
+          #expect(lint.status == (rule == "custom_module" ? 1 : 0))
+        }
+        let difference = Answer(to: ["diff", folder.path, folder.path])
+        #expect(difference.err == [])
+        #expect(difference.status == 0)
+        #expect(Answer(to: ["ib", folder.path]).err == [])
+      }
+    }
+  }
+#endif
