@@ -95,8 +95,8 @@ extension LayoutEngine {
       slot = guide.participation.slot
       mentions = guide.mentions
     }
-    guard slot >= 0 else { return }
-    setKeys(at: slot, rank: rank)
+    if slot >= 0 { setKeys(at: slot, rank: rank) }
+    // An item without variables, as the guide of a scroll view's frame, may stand in rows of another's.
     for entry in mentions.entries where entry.role == .first {
       setKey(of: entry.constraint, rank: rank)
     }
