@@ -154,9 +154,7 @@ extension StackView {
       ArrangedItem(item, number: nextNumber), at: min(max(place, 0), arranged.count))
     if case .guide = item.layoutElement { spacerCount += 1 }
     orderDidChange(moved: item)
-    if let inner = item as? StackView, !inner.isArrangementStale {
-      inner.setNeedsArrangementInside()
-    }
+    (item as? StackView)?.setNeedsArrangementInside()
   }
 
   /// Takes an item out, with all that is stated about it.

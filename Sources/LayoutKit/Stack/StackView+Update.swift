@@ -9,11 +9,25 @@ extension StackView {
   }
 
   /// As ``setNeedsArrangement()``, for all stacks inside as well.
+  ///
+  /// - Complexity: O(*n*) for *n* views in the stacks that this isn't known of yet.
   final func setNeedsArrangementInside() {
     var waiting = [self]
     while let stack = waiting.popLast() {
-      stack.setNeedsArrangement()
+      guard !stack.isStaleThroughout else { continue }
+      stack.isStaleThroughout = true
+      if !stack.isArrangementStale { stack.setNeedsArrangement() }
       waiting += stack.arranged.compactMap { $0.view as? StackView }
+    }
+  }
+
+  /// Notes that this stack is arranged, so that none around it is stale throughout.
+  private func endStaleness() {
+    isArrangementStale = false
+    var view: View? = self
+    while let stack = view as? StackView, stack.isStaleThroughout {
+      stack.isStaleThroughout = false
+      view = stack.arranger as? StackView
     }
   }
 
@@ -30,7 +44,7 @@ extension StackView {
   /// - Complexity: O(*n*), of which all but a comparison is for the items whose place has changed.
   final func arrangeIfStale() {
     guard isArrangementStale, !isArranging else { return }
-    isArrangementStale = false
+    endStaleness()
     isArranging = true
     defer { isArranging = false }
     updateOrder()

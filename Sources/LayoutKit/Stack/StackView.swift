@@ -82,6 +82,8 @@ open class StackView: View {
   final var sharedGuides = SharedGuides()
   /// Whether what is stated no longer follows from the settings.
   final var isArrangementStale = true
+  /// Whether it is to be looked at anew, and so are all stacks inside.
+  final var isStaleThroughout = true
   /// Whether it is being arranged.
   final var isArranging = false
   /// Whether the order of the arranged views in the tree's ranks is an older one.
