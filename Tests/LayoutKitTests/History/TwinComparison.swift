@@ -12,11 +12,16 @@ extension TwinWorld {
   /// one can scroll.
   func differences() -> [String] {
     let loops = loopCount
+    window.layoutIfNeeded()
+    Self.endMasks(views)
     Self.settle(window, views)
     let conflicts = Self.conflicts(in: window)
     let copy = TwinCopy(of: self)
-    Self.settle(copy.window, views.compactMap { copy.model(for: $0.view) })
+    let copies = views.compactMap { copy.model(for: $0.view) }
+    Self.endMasks(copies)
+    Self.settle(copy.window, copies)
     guard copy.scroll(as: self) else { return [] }
+    Self.settle(copy.window, copies)
     let copied = Self.conflicts(in: copy.window)
     if loopCount > loops || copy.isLooping { return [] }
     var lines: [String] = []
@@ -40,14 +45,24 @@ extension TwinWorld {
     return lines
   }
 
+  /// Keeps frames that follow masks as they are: what they follow may follow from them.
+  private static func endMasks(_ views: [TwinView]) {
+    for view in views where view.view.translatesAutoresizingMaskIntoConstraints {
+      view.view.autoresizingMask = []
+    }
+  }
+
   /// Lays out, beginning where nothing covers the window or a controller's view, and margins are the
-  /// views' own: insets that follow from frames that follow from insets may settle in several ways.
+  /// views' own.
+  ///
+  /// Insets and guides that follow from frames that follow from them may settle in several ways.
   private static func settle(_ window: Window, _ views: [TwinView]) {
-    let insets = window.environment.safeAreaInsets
+    let environment = window.environment
     window.environment.safeAreaInsets = .zero
+    window.environment.keyboardFrame = nil
     for view in views { view.isCovered = false }
     window.layoutIfNeeded()
-    window.environment.safeAreaInsets = insets
+    window.environment = environment
     for view in views { view.isCovered = true }
     window.layoutIfNeeded()
   }
