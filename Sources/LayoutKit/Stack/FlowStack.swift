@@ -4,8 +4,8 @@ public import ViewTree
 /// A view that lays out some of its subviews in lines, as words in a paragraph.
 ///
 /// A line takes as many views as it has room for; each view has the size of its content, or the
-/// size that its constraints ask for, and is no longer than a line unless these require it. Hidden
-/// views are left out. A flow of rows would like to be as wide as one row of all its views; made
+/// size that its constraints ask for, and is no longer than a line unless these require it: as wide
+/// as a line, it is as high as what is inside is at that width. Hidden views are left out. A flow of rows would like to be as wide as one row of all its views; made
 /// narrower, it is as high as its rows need. A flow of columns fills the height it is given.
 ///
 ///     let tags = FlowStack(arrangedSubviews: labels)
@@ -80,7 +80,7 @@ open class FlowStack: View {
   /// The views that are laid out, in their order; all of them are subviews.
   public private(set) final var arrangedSubviews: [View] = []
 
-  fileprivate final var flow = FlowLayout(
+  final var flow = FlowLayout(
     spacing: 0, lineSpacing: 0, alignment: .leading, justification: .leading)
   private final var ledgers: [ObjectIdentifier: StackLedger] = [:]
   /// Whether the sizes that are stated follow from content that has changed.
@@ -225,7 +225,7 @@ open class FlowStack: View {
   private final func ledger(of view: View) -> StackLedger? {
     guard view.isArranged(by: self) else { return nil }
     if let known = ledgers[ObjectIdentifier(view)] { return known }
-    let new = StackLedger(.item)
+    let new = StackLedger(.placed)
     ledgers[ObjectIdentifier(view)] = new
     return new
   }
@@ -266,49 +266,6 @@ extension FlowStack: ViewArranger {
 }
 
 extension FlowStack {
-  /// The sizes of the views that are shown, none longer than a line.
-  private func shownBoxes(within room: CGFloat) -> [FlowLayout.Box] {
-    boxes(of: shownContents, within: room)
-  }
-
-  /// The views that are shown, with the sizes of their contents.
-  private var shownContents: [(view: View, size: CGSize)] {
-    arrangedSubviews.filter { !$0.isHidden }.map { ($0, Self.contentSize(of: $0)) }
-  }
-
-  private func boxes(
-    of contents: [(view: View, size: CGSize)], within room: CGFloat
-  ) -> [FlowLayout.Box] {
-    contents.map { view, size in
-      if axis == .vertical {
-        return FlowLayout.Box(length: min(size.height, max(room, 0)), depth: size.width)
-      }
-      guard size.width > room else { return FlowLayout.Box(length: size.width, depth: size.height) }
-      let narrow = view.intrinsicContentSize(forWidth: max(room, 0))
-      let depends = view.contentHeightDependsOnWidth && narrow.height >= 0
-      return FlowLayout.Box(
-        length: max(room, 0), depth: depends ? narrow.height : size.height)
-    }
-  }
-
-  /// The size of a view's content, or, where it has none, that which its constraints ask for.
-  private static func contentSize(of view: View) -> CGSize {
-    let content = view.intrinsicContentSize
-    guard content.width < 0 || content.height < 0 else { return usable(content) }
-    let fitting = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
-    view.watchFittingSize()
-    return usable(
-      CGSize(
-        width: content.width < 0 ? fitting.width : content.width,
-        height: content.height < 0 ? fitting.height : content.height))
-  }
-
-  private static func usable(_ size: CGSize) -> CGSize {
-    CGSize(
-      width: size.width.isFinite ? min(max(size.width, 0), 1e9) : 0,
-      height: size.height.isFinite ? min(max(size.height, 0), 1e9) : 0)
-  }
-
   fileprivate final func setDistance(
     _ distance: WritableKeyPath<FlowLayout, CGFloat>, to points: CGFloat, _ name: String
   ) {
@@ -326,16 +283,5 @@ extension FlowStack {
     guard points != flow[keyPath: distance] else { return }
     flow[keyPath: distance] = points
     contentDidChange()
-  }
-}
-
-extension FlowStack: HeightsForWidths {
-  /// The height of the rows at a width, for contents that stay as they are.
-  package final var heightForWidth: (Double) -> Double {
-    let contents = shownContents
-    return { width in
-      let room = CGFloat(width)
-      return Double(self.flow.arrange(self.boxes(of: contents, within: room), within: room).depth)
-    }
   }
 }

@@ -18,6 +18,8 @@ final class StackLedger {
     case item
     /// The text inside a view that is arranged.
     case baseline
+    /// A view that is put where the container has computed.
+    case placed
   }
 
   init(_ topic: Topic) { self.topic = topic }
@@ -41,7 +43,9 @@ final class StackLedger {
     let place = topic.rawValue << 16 | Int32(min(max(rank, 0), 255)) << 8
     var writer = StackWriter(
       about: item, in: container,
-      as: ContainerStatement(place: place, givesRoom: topic != .container), over: constraints)
+      as: ContainerStatement(
+        place: place, givesRoom: topic != .container, shapesContainer: topic != .placed),
+      over: constraints)
     writer.write(build)
     constraints = writer.constraints
     LayoutConstraint.deactivate(writer.former)

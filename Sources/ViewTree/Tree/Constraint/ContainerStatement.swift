@@ -8,11 +8,14 @@ package struct ContainerStatement: Equatable {
   package var place: Int32
   /// Whether it says what room an arranged view is given, and so nothing of what the view asks for.
   package var givesRoom: Bool
+  /// Whether the container's own size may follow from it, as that of a stack does, and that of a flow doesn't.
+  package var shapesContainer: Bool
 
   /// Makes the part of a constraint with a place, from 0, among what containers state.
-  package init(place: Int32, givesRoom: Bool) {
+  package init(place: Int32, givesRoom: Bool, shapesContainer: Bool = true) {
     self.place = place
     self.givesRoom = givesRoom
+    self.shapesContainer = shapesContainer
   }
 }
 

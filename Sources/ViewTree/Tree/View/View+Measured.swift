@@ -39,7 +39,8 @@ extension View {
 extension LayoutConstraint {
   /// Tells who has measured a view that the constraint is inside of.
   final func fittingSizesMayHaveChanged() {
-    guard holder?.hierarchy?.hasMeasuredViews == true, let element = first.element,
+    guard holder?.hierarchy?.hasMeasuredViews == true,
+      containerStatement?.shapesContainer != false, let element = first.element,
       let first = element.view
     else { return }
     let second = second?.element?.view ?? first
