@@ -15,12 +15,14 @@ extension TwinWorld {
     window.layoutIfNeeded()
     Self.endMasks(views)
     Self.settle(window, views)
+    let offsets = offsets
+    Self.settle(window, views)
     let conflicts = Self.conflicts(in: window)
     let copy = TwinCopy(of: self)
     let copies = views.compactMap { copy.model(for: $0.view) }
     Self.endMasks(copies)
     Self.settle(copy.window, copies)
-    guard copy.scroll(as: self) else { return [] }
+    guard copy.scroll(to: offsets) else { return [] }
     Self.settle(copy.window, copies)
     let copied = Self.conflicts(in: copy.window)
     if loopCount > loops || copy.isLooping { return [] }
@@ -43,6 +45,12 @@ extension TwinWorld {
       lines.append("at once \(copied.subtracting(conflicts).sorted())")
     }
     return lines
+  }
+
+  /// How far the scroll views are scrolled, which follows from what the program did.
+  private var offsets: [(view: ScrollView, offset: CGPoint)] {
+    views.filter { $0.kind == .scroll || $0.kind == .scrollStack }
+      .compactMap { $0.view as? ScrollView }.map { ($0, $0.contentOffset) }
   }
 
   /// Keeps frames that follow masks as they are: what they follow may follow from them.

@@ -30,17 +30,13 @@ final class TwinCopy {
 
   /// Scrolls as far as the originals are scrolled, which may be beyond the ends; false where this
   /// doesn't last, as sizes change by it.
-  func scroll(as world: TwinWorld) -> Bool {
-    let scrolling = world.views.filter { $0.kind == .scroll || $0.kind == .scrollStack }
-    let pairs = scrolling.compactMap { model -> (original: ScrollView, copy: ScrollView)? in
-      guard let original = model.view as? ScrollView,
-        let copy = view(for: original) as? ScrollView
-      else { return nil }
-      return (original, copy)
+  func scroll(to offsets: [(view: ScrollView, offset: CGPoint)]) -> Bool {
+    let pairs = offsets.compactMap { original, offset in
+      (view(for: original) as? ScrollView).map { (copy: $0, offset: offset) }
     }
-    for (original, copy) in pairs { copy.contentOffset = original.contentOffset }
+    for (copy, offset) in pairs { copy.contentOffset = offset }
     window.layoutIfNeeded()
-    return pairs.allSatisfy { $0.copy.contentOffset == $0.original.contentOffset }
+    return pairs.allSatisfy { $0.copy.contentOffset == $0.offset }
   }
 
   /// The copy of an original's view.
