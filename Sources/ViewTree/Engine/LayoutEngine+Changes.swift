@@ -116,12 +116,10 @@ extension LayoutEngine {
     for item in constraint.items { item.layoutElement.contentMayHaveChanged() }
   }
 
-  /// The pixels have another size, so that all frames have to be rounded anew.
+  /// The pixels have another size, so that all frames have to be rounded anew, and text measured.
   func scaleDidChange() {
-    for slot in entries.indices {
-      announce(slot)
-      view(at: Int32(slot))?.contentSizeDidChange()
-    }
+    for slot in entries.indices { announce(slot) }
+    for view in root?.viewsInside ?? [] { view.contentSizeDidChange() }
   }
 }
 

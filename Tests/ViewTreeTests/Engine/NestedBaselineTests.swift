@@ -18,8 +18,11 @@ import ViewTree
     var ascent: CGFloat = 0 {
       didSet { invalidateIntrinsicContentSize() }
     }
+    /// What is added to the ascent in pixels.
+    var perPixel: CGFloat = 0
     override var firstBaselinePosition: BaselinePosition? {
-      BaselinePosition(heightFraction: 0, offset: ascent)
+      BaselinePosition(
+        heightFraction: 0, offset: ascent + perPixel / (window?.environment.scale ?? 1))
     }
     override var lastBaselinePosition: BaselinePosition? {
       BaselinePosition(heightFraction: 1, offset: -3)
@@ -133,5 +136,47 @@ import ViewTree
     container.layoutIfNeeded()
     #expect(container.brokenInvariants() == [])
     #expect(line.frame.minY == 40)
+  }
+
+  /// A card, or the text itself, that no constraint places: its inside is measured from its own corner.
+  @Test(arguments: ["a guide", "a subview"], [true, false])
+  func `What is inside a view follows its text though the view is placed by its frame`(
+    item: String, isCard: Bool
+  ) {
+    let (card, text) = (Card(), Text())
+    text.frame = CGRect(x: 0, y: 0, width: 50, height: 20)
+    text.ascent = 11
+    let outer: View = isCard ? card : text
+    if isCard {
+      card.frame = CGRect(x: 0, y: 0, width: 50, height: 20)
+      card.first = text
+      card.addSubview(text)
+    }
+    outer.frame.origin = CGPoint(x: 30, y: 40)
+    container.addSubview(outer)
+    let (view, guide) = (View(), LayoutGuide())
+    outer.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    outer.addLayoutGuide(guide)
+    if item == "a guide" {
+      constrain(guide, .top, .equal, outer, .firstBaseline)
+    } else {
+      constrain(view, .top, .equal, outer, .firstBaseline)
+    }
+    func top() -> CGFloat {
+      item == "a guide" ? guide.layoutFrame.minY : view.frame.minY
+    }
+    for ascent: CGFloat in [11, 7, 15] {
+      text.ascent = ascent
+      container.layoutIfNeeded()
+      #expect(top() == ascent)
+    }
+    // Text of another size on a screen with other pixels.
+    for scale: CGFloat in [3, 1] {
+      text.perPixel = 6
+      container.environment.scale = scale
+      container.layoutIfNeeded()
+      #expect(top() == (15 + 6 / scale).rounded(.toNearestOrAwayFromZero))
+    }
   }
 }

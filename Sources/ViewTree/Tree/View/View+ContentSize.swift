@@ -85,6 +85,11 @@ extension View {
     container?.raise(.needsLayout)
     (arranger as? any ViewArranger)?.contentDidChange(of: self)
     fittingSizesMayHaveChanged()
-    if participation.takesPart { hierarchy?.engine?.contentDidChange(of: self) }
+    if participation.takesPart {
+      hierarchy?.engine?.contentDidChange(of: self)
+    } else {
+      // Constraints inside the view may speak of its text, though it has no place of its own in them.
+      textViewDidChange()
+    }
   }
 }
