@@ -42,23 +42,37 @@ import UIKit
     #expect(DrawnScreen(field).boxes("#F7F7F7").count == 1)
   }
 
-  @Test func `The sign that clears a text stands where the field says`() {
-    final class Own: UITextField {
-      override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: 100, y: 7, width: 20, height: 20)
-      }
+  private final class OwnSign: UITextField {
+    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+      CGRect(x: 100, y: 2, width: 20, height: 10)
     }
-    let field = Own(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
-    field.clearButtonMode = .always
+  }
+
+  // 19 points a side begin 24 before the end of the field; that of a search bar is from 8 to 312, and 36 high from 10 on.
+  @Test(
+    arguments: [
+      ("field", CGPoint(x: 185.5, y: 17)), ("mirrored field", CGPoint(x: 14.5, y: 17)),
+      ("own place", CGPoint(x: 110, y: 7)), ("search bar", CGPoint(x: 297.5, y: 28)),
+    ])
+  func `The sign that clears a text stands where the field says`(kind: String, place: CGPoint) {
+    let search = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    let field =
+      kind == "search bar"
+      ? search.searchTextField : kind == "own place" ? OwnSign() : UITextField()
+    if kind != "search bar" {
+      field.frame = CGRect(x: 0, y: 0, width: 200, height: 34)
+      field.clearButtonMode = .always
+    }
+    if kind == "mirrored field" { field.semanticContentAttribute = .forceRightToLeft }
     func signs() -> [Mark] {
-      DrawnScreen(field).marks.filter {
-        guard case .fill(.circle(let center, _), _) = $0 else { return false }
-        return center == CGPoint(x: 110, y: 17)
+      DrawnScreen(kind == "search bar" ? search : field).marks.filter {
+        if case .fill(.circle(_, 7), _) = $0 { true } else { false }
       }
     }
     #expect(signs().isEmpty)
     field.text = "Text"
-    #expect(signs().count == 1)
+    #expect(
+      signs() == [.fill(shape: .circle(center: place, radius: 7), paint: .color("#C7C7CC"))])
   }
 
   final class OwnField: UITextField {

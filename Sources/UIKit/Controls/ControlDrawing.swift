@@ -243,12 +243,12 @@ extension UITextField: SelfDrawing {
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let place = clearButtonRect(forBounds: bounds)
       let x = isRightToLeft ? bounds.minX + bounds.maxX - place.midX : place.midX
-      pen.fill(circle: CGPoint(x: x, y: bounds.midY), radius: 7, .systemGray3)
+      pen.fill(circle: CGPoint(x: x, y: place.midY), radius: 7, .systemGray3)
       for way in [CGFloat(1), -1] {
         pen.line(
           [
-            CGPoint(x: x - 2.5, y: bounds.midY - 2.5 * way),
-            CGPoint(x: x + 2.5, y: bounds.midY + 2.5 * way),
+            CGPoint(x: x - 2.5, y: place.midY - 2.5 * way),
+            CGPoint(x: x + 2.5, y: place.midY + 2.5 * way),
           ], width: 1.2, .white)
       }
     }

@@ -189,7 +189,9 @@ nonisolated extension DrawingContext {
   public final func stroke(_ rect: CGRect) { stroke(.box(frame: rect, radius: 0), state.line) }
   /// Draws along a rectangle with a line of a width.
   public final func stroke(_ rect: CGRect, width: CGFloat) {
-    stroke(.box(frame: rect, radius: 0), LineStyle(width: width))
+    var line = state.line
+    line.width = width
+    stroke(.box(frame: rect, radius: 0), line)
   }
   /// Draws along the ellipse in a rectangle.
   public final func strokeEllipse(in rect: CGRect) {
