@@ -235,4 +235,64 @@ import ViewTree
     #expect(unknown.size == CGSize(width: 20, height: 20))
     #expect(unknown.marks(in: .zero, UITraitCollection(), tint: .red) == nil)
   }
+
+  // 18 points from middle to middle, about that of the bar at 100.
+  @Test(
+    arguments: [
+      (0, 0, false, []), (1, 0, false, [100]), (1, 0, true, []), (2, 0, true, [91, 109]),
+      (3, 0, false, [82, 100, 118]), (3, 2, false, [82, 100, 118]),
+      (4, 1, false, [73, 91, 109, 127]), (-1, 0, false, []),
+    ] as [(Int, Int, Bool, [CGFloat])])
+  func `Pages have a dot each, that of the present one in a colour of its own`(
+    count: Int, current: Int, hidesSingle: Bool, places: [CGFloat]
+  ) {
+    for isMirrored in [false, true] {
+      let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 26))
+      pages.numberOfPages = count
+      pages.currentPage = current
+      pages.hidesForSinglePage = hidesSingle
+      pages.pageIndicatorTintColor = .blue
+      pages.currentPageIndicatorTintColor = .red
+      pages.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+      let marks = DrawnScreen(pages).marks
+      let lit = isMirrored ? places.count - 1 - current : current
+      #expect(
+        marks.filter { if case .fill(.circle, _) = $0 { true } else { false } }
+          == places.enumerated().map { page, x in
+            .fill(
+              shape: .circle(center: CGPoint(x: x, y: 13), radius: 3.5),
+              paint: .color(page == lit ? "#FF0000" : "#0000FF"))
+          })
+    }
+  }
+
+  // 46 of 255 parts are 18 %, and the system's gray and the ground of what is disabled are Apple's.
+  @Test(
+    arguments: [
+      ("plain", []), ("filled", ["#FF0000"]), ("tinted", ["#FF00002E"]), ("gray", ["#E5E5EA"]),
+      ("own colour", ["#00FF00"]), ("own behind", ["#00FF0080"]), ("disabled", ["#7676801F"]),
+    ])
+  func `The ground of a button is in its tint, but for one in a colour of its own`(
+    kind: String, colors: [String]
+  ) {
+    var configuration: UIButton.Configuration =
+      switch kind {
+      case "plain": .plain()
+      case "tinted", "disabled": .tinted()
+      case "gray": .gray()
+      default: .filled()
+      }
+    if kind == "own colour" { configuration.baseBackgroundColor = .green }
+    if kind == "own behind" {
+      configuration.background.backgroundColor = UIColor.green.withAlphaComponent(0.5)
+    }
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 180, height: 44)
+    button.tintColor = .red
+    button.isEnabled = kind != "disabled"
+    let shown = DrawnScreen(button).marks.compactMap { mark in
+      if case .fill(.box(button.frame, _), .color(let code)) = mark { code } else { nil }
+    }
+    #expect(shown == colors)
+  }
 }

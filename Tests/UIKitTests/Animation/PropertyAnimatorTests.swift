@@ -81,11 +81,20 @@ struct PropertyAnimatorTests {
     #expect(x(one) == 75 && x(other) == 50)
   }
 
-  @Test func `Springs of a mass say themselves how long they take`() {
+  // A ratio of damping / (2 √(mass · stiffness)) and √(stiffness / mass) a second: below 1 ln 1000 / (ratio · speed), from
+  // 1 on 9.233413 / speed, which is when (1 + x) e⁻ˣ is a thousandth. What is no spring is one of 1 and 1.
+  @Test(
+    arguments: [
+      (1, 100, 10, 1.381551), (1, 100, 19, 0.727132), (1, 100, 20, 0.923341),
+      (1, 100, 30, 0.923341), (4, 100, 20, 2.763102), (3, 1000, 500, 0.505735),
+      (0, 100, 10, 9.233413), (1, -1, 10, 9.233413), (1, 100, 0, 9.233413),
+    ] as [(CGFloat, CGFloat, CGFloat, Double)])
+  func `Springs of a mass say themselves how long they take`(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, duration: Double
+  ) {
     let spring = UISpringTimingParameters(
-      mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
+      mass: mass, stiffness: stiffness, damping: damping, initialVelocity: .zero)
     let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
-    // A damping ratio of 10 / (2 √100) = 0.5 and 10 turns a second: ln 1000 / (0.5 · 10).
-    #expect(abs(animator.duration - 1.381551) < 1e-6)
+    #expect(abs(animator.duration - duration) < 1e-6)
   }
 }

@@ -53,6 +53,26 @@ struct NavigationBarTests {
     #expect(views[2].superview == nil && views[3].frame.minX == 16)
   }
 
+  // As a phone on its side has, but another inset at either side.
+  @Test func `What a bar shows stays inside of the safe area`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 852, height: 393))
+    window.environment.safeAreaInsets = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 39)
+    let views = (0..<2).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30)) }
+    let item = UINavigationItem(title: "T")
+    item.leftBarButtonItem = UIBarButtonItem(customView: views[0])
+    item.rightBarButtonItem = UIBarButtonItem(customView: views[1])
+    let bar = bar([item], width: 852)
+    window.addSubview(bar)
+    window.layoutIfNeeded()
+    // 59 and 16, and 852 − 39 − 16 − 30; the title between 59 and 813.
+    #expect(views.map(\.frame.minX) == [75, 767])
+    #expect(abs((labels(bar).first?.frame.midX ?? 0) - 436) < 0.5)
+    bar.semanticContentAttribute = .forceRightToLeft
+    bar.setNeedsLayout()
+    bar.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [767, 75])
+  }
+
   @Test func `A title view is as large as it asks for, in the middle`() {
     let item = UINavigationItem(title: "T")
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
@@ -88,6 +108,12 @@ struct NavigationBarTests {
       #expect(navigation.navigationBar.frame.height == height)
       let shown = labels(navigation.navigationBar).first
       #expect(shown?.font.pointSize == (prefersLarge && mode != .never ? 34 : 17))
+      if prefersLarge, mode != .never {
+        // 16 from the sides of 393 and 8 above the end of the 52 points below the first 44.
+        let frame = shown?.frame ?? .zero
+        #expect(frame.minX == 16 && frame.width == 361 && abs(frame.maxY - 88) < 1e-9)
+        #expect(frame.height == shown?.intrinsicContentSize.height)
+      }
       if hasSearch {
         let bar = page.navigationItem.searchController?.searchBar
         #expect(bar?.frame == CGRect(x: 0, y: height - 52, width: 393, height: 52))

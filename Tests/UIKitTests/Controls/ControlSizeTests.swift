@@ -58,6 +58,47 @@ struct ControlSizeTests {
     #expect(frame.width == button.titleLabel?.intrinsicContentSize.width.rounded(.up))
   }
 
+  // A line of 15 points is 18 high in whole points, and 12 are around it where no insets are set.
+  @Test(
+    arguments: [
+      (false, nil, .zero, CGSize(width: 30, height: 34)),
+      (false, nil, 10, CGSize(width: 20, height: 20)),
+      (false, CGSize(width: 20, height: 10), .zero, CGSize(width: 20, height: 10)),
+      (false, CGSize(width: 20, height: 10), 10, CGSize(width: 40, height: 30)),
+      (false, CGSize(width: 0, height: 10), .zero, CGSize(width: 30, height: 34)),
+      (true, nil, .zero, CGSize(width: 0, height: 30)),
+      (true, nil, 10, CGSize(width: 20, height: 38)),
+      (true, CGSize(width: 20, height: 10), .zero, CGSize(width: 20, height: 30)),
+      (true, CGSize(width: 20, height: 50), 10, CGSize(width: 40, height: 70)),
+    ] as [(Bool, CGSize?, CGFloat, CGSize)])
+  func `A button without a configuration is as large as its title, its picture and its insets`(
+    hasTitle: Bool, picture: CGSize?, inset: CGFloat, size: CGSize
+  ) {
+    let button = UIButton(type: .system)
+    button.titleLabel?.font = .systemFont(ofSize: 15)
+    if hasTitle { button.setTitle("Press", for: .normal) }
+    button.setImage(picture.map { UIImage(size: $0) }, for: .normal)
+    button.contentEdgeInsets = UIEdgeInsets(
+      top: inset, left: inset, bottom: inset, right: inset)
+    let title = hasTitle ? button.titleLabel?.intrinsicContentSize.width.rounded(.up) ?? 0 : 0
+    #expect(button.intrinsicContentSize == CGSize(width: size.width + title, height: size.height))
+    #expect(button.sizeThatFits(.zero) == button.intrinsicContentSize)
+  }
+
+  // That of its content, below which the frame has another point.
+  @Test func `A segmented control's baseline is its lower edge`() {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    control.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(control)
+    NSLayoutConstraint.activate([
+      control.leftAnchor.constraint(equalTo: window.leftAnchor),
+      control.firstBaselineAnchor.constraint(equalTo: window.topAnchor, constant: 100),
+    ])
+    window.layoutIfNeeded()
+    #expect(control.frame.maxY == 101 && control.frame.height == 32)
+  }
+
   @Test(
     arguments: [14, 16, 17, 18] as [CGFloat])
   func `A field with a rounded border is 34 points high, as stored by Xcode from version 17000 on`(

@@ -120,6 +120,33 @@ struct SmallControlTests {
     }
   }
 
+  // Views keep their sizes at the sides, the button is 19 points a side and begins 24 before the end: each in the middle of
+  // the height, which is at 40 and at 1.5.
+  @Test(
+    arguments: [
+      (
+        CGRect(x: 10, y: 20, width: 200, height: 40), CGRect(x: 10, y: 30, width: 20, height: 20),
+        CGRect(x: 180, y: 30, width: 30, height: 20), CGRect(x: 186, y: 30.5, width: 19, height: 19)
+      ),
+      (
+        CGRect(x: 0, y: 0, width: 5, height: 3), CGRect(x: 0, y: -8.5, width: 20, height: 20),
+        CGRect(x: -25, y: -8.5, width: 30, height: 20), CGRect(x: -19, y: -8, width: 19, height: 19)
+      ),
+    ])
+  func `What stands beside the text of a field`(
+    _ bounds: CGRect, _ left: CGRect, _ right: CGRect, _ button: CGRect
+  ) {
+    let field = Self.field(.roundedRect, hasSideViews: true)
+    #expect(field.leftViewRect(forBounds: bounds) == left)
+    #expect(field.rightViewRect(forBounds: bounds) == right)
+    #expect(field.clearButtonRect(forBounds: bounds) == button)
+    #expect(field.borderRect(forBounds: bounds) == bounds)
+    field.leftView = nil
+    field.rightView = nil
+    #expect(field.leftViewRect(forBounds: bounds) == .zero)
+    #expect(field.rightViewRect(forBounds: bounds) == .zero)
+  }
+
   // 7 points at the sides and 2 above and below are left free; between edges that would cross is the middle.
   @Test(
     arguments: [

@@ -106,6 +106,26 @@ struct TextPlaceTests {
     #expect(view.caretRect(for: UITextPosition()).origin == CGPoint(x: 5, y: 8))
   }
 
+  @Test(
+    arguments: [
+      (1, 3, .orderedAscending), (3, 1, .orderedDescending), (2, 2, .orderedSame),
+      (0, 5, .orderedAscending), (5, 0, .orderedDescending), (0, 0, .orderedSame),
+    ] as [(Int, Int, ComparisonResult)])
+  func `Places are compared, and have a part between them in whichever order they are`(
+    first: Int, second: Int, order: ComparisonResult
+  ) throws {
+    let field = Self.field("Hello")
+    let one = try #require(field.position(from: field.beginningOfDocument, offset: first))
+    let other = try #require(field.position(from: field.beginningOfDocument, offset: second))
+    #expect(field.compare(one, to: other) == order)
+    #expect(field.offset(from: one, to: other) == second - first)
+    let range = try #require(field.textRange(from: one, to: other))
+    #expect(field.offset(from: range.start, to: range.end) == abs(second - first))
+    #expect(
+      field.compare(range.start, to: order == .orderedDescending ? other : one) == .orderedSame)
+    #expect(field.compare(range.end, to: order == .orderedDescending ? one : other) == .orderedSame)
+  }
+
   /// A field of one character, without a bar.
   private final class CodeField: UITextField {
     var deleted = 0

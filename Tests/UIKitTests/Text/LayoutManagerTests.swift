@@ -82,7 +82,9 @@ struct LayoutManagerTests {
     let manager = NSLayoutManager()
     let container = NSTextContainer(size: CGSize(width: 100, height: 100))
     #expect(manager.usedRect(for: container) == .zero && manager.numberOfGlyphs == 0)
+    #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: 0))
     manager.addTextContainer(container)
+    #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: 0))
     #expect(
       manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 9), in: container) == .zero)
     #expect(manager.lineFragmentRect(forGlyphAt: 3, effectiveRange: nil) == .zero)
