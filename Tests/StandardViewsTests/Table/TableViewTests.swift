@@ -98,6 +98,33 @@ struct TableStage {
     #expect(stage.root.brokenInvariants().isEmpty)
   }
 
+  // The line is one pixel; rows that give themselves their heights are as high as without it, and that pixel.
+  @Test(arguments: [1, 2] as [CGFloat])
+  func `Rows are lower by their line while the table has none`(scale: CGFloat) {
+    let stage = TableStage(Blocks([31, 41, 51]), scale: scale)
+    let pixel = 1 / scale
+    for style in [
+      TableViewCell.SeparatorStyle.singleLine, .none, .none, .singleLine, .singleLine, .none,
+    ] {
+      stage.table.separatorStyle = style
+      stage.root.layoutIfNeeded()
+      let line = style == .none ? 0 : pixel
+      #expect(
+        stage.shown
+          == [[0, 30 + line], [30 + line, 40 + line], [70 + 2 * line, 50 + line]])
+    }
+  }
+
+  @Test(arguments: [1, 2, 44] as [CGFloat], [0, 0.5, 1, 43, 44, 88, 100] as [CGFloat])
+  func `The first row in sight is the one at the upper edge`(height: CGFloat, offset: CGFloat) {
+    let stage = TableStage(Blocks(Array(repeating: 20, count: 1000)), scale: 2)
+    stage.table.rowHeight = height
+    stage.root.layoutIfNeeded()
+    stage.table.contentOffset.y = offset
+    stage.root.layoutIfNeeded()
+    #expect(stage.shownRows.first == Int(offset / height))
+  }
+
   @Test func `Rows that come into sight below leave those above in place`() {
     let stage = TableStage(Blocks((0..<100).map { 50 + CGFloat($0) }))
     stage.root.layoutIfNeeded()

@@ -46,6 +46,29 @@ import ViewTree
       ])
   }
 
+  @Test(arguments: [(10, 10), (10, 11), (11, 10)])
+  func `What is in the way of something on another line is told by itself`(
+    _ first: Int, _ second: Int
+  ) {
+    let root = window(300, 300)
+    let reports = Reports(of: root)
+    for (number, line) in [first, second, first].enumerated() {
+      let thumb = box("thumb \(number)", in: root)
+      constrain(thumb, .width, plus: 44, fileID: "Grid.swift", line: line)
+      constrain(thumb, .width, plus: 60, fileID: "Grid.swift", line: 20)
+    }
+    root.layoutIfNeeded()
+    func told(_ number: Int, _ line: Int) -> String {
+      "thumb \(number).width == 60 is left out, as it can't be met together with"
+        + " thumb \(number).width == 44 (Grid.swift:\(line))."
+    }
+    #expect(
+      reports.messages
+        == (first == second
+          ? [told(0, first) + " So are thumb 1.width == 60, thumb 2.width == 60."]
+          : [told(0, first) + " So is thumb 2.width == 60.", told(1, second)]))
+  }
+
   @Test func `A view with a handler of its own tells it of its own`() {
     let root = window(300, 300)
     let reports = Reports(of: root)

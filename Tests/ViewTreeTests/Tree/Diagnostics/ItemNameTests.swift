@@ -21,6 +21,7 @@ import ViewTree
 
   private final class Card: View {
     let caption = Label()
+    let slot = LayoutGuide()
     private var others: [String: View] = [:]
   }
 
@@ -62,6 +63,23 @@ import ViewTree
     #expect(form.extra.caption.itemName == "caption of card")
     form.extra.caption.name = "title"
     #expect(form.extra.caption.itemName == "title")
+  }
+
+  @Test(arguments: [0, 1, 2, 3])
+  func `A guide goes by the property of whichever view above it keeps it`(depth: Int) {
+    var owner: View = form.extra
+    for _ in 0..<depth {
+      let inner = View()
+      owner.addSubview(inner)
+      owner = inner
+    }
+    owner.addLayoutGuide(form.extra.slot)
+    owner.addLayoutGuide(form.column)
+    let other = LayoutGuide()
+    owner.addLayoutGuide(other)
+    #expect(form.extra.slot.itemName == "slot of Card[3]")
+    #expect(form.column.itemName == "column")
+    #expect(other.itemName == "LayoutGuide[2] of \(owner.itemName)")
   }
 
   @Test func `Those that nobody keeps go by their type and their place`() {
