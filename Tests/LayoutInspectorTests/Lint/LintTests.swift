@@ -228,6 +228,29 @@ import Testing
     #expect(window.environment.contentSizeCategory == .large)
   }
 
+  // Letters of 17 points are 12.24 high, from the line that they stand on upward; half a point at each side doesn't count.
+  @Test(
+    arguments: [
+      (-30, false), (-20, false), (-12, true), (-8, true), (-2, true), (0, false), (5, false),
+    ] as [(CGFloat, Bool)])
+  func `An image on letters is told, and none beside them`(distance: CGFloat, isTold: Bool) {
+    let window = Self.window { window in
+      let text = Self.label("HHH", window, "text")
+      text.font = .systemFont(ofSize: 17)
+      let image = Self.named(
+        "image", ImageView(image: Image(size: CGSize(width: 20, height: 8))), in: window)
+      text.layout.make {
+        $0.leading.equalToSuperview()
+        $0.top.equalToSuperview().offset(40)
+      }
+      image.layout.make {
+        $0.leading.equalTo(text)
+        $0.top.equalTo(text.layout.firstBaseline).offset(distance)
+      }
+    }
+    #expect(window.lint([.overlap]).map(\.rule) == (isTold ? [.overlap] : []))
+  }
+
   @Test func `Texts that overlap are told`() {
     let window = Self.window { window in
       let one = Self.label("One and more", window, "one")

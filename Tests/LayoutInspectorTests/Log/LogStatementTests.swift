@@ -32,6 +32,13 @@ import Testing
     Case(
       "100 + 40 = 140 > 10, short by 130", "UIView:0x2.width == - UIView:0x3.width + 10   (active)"),
     Case("100 > 40, short by 60", "UIView:0x2.width == UIView:0x3.width   (active)"),
+    // By names alone, one of which has the sign before it.
+    Case(
+      "100 + 40 = 140 > 10, short by 130",
+      "card.width == - side.width + 10   (active, names: card:0x2, side:0x3 )"),
+    Case(
+      "100 + 40 = 140 > 0",
+      "card.width == -side.width   (active, names: card:0x2, side:0x3 )"),
     Case("100 > 70, short by 30", "UIView:0x2.width == 70   (active)"),
     Case("100 > 70, short by 30", "H:[UIView:0x2(70)]   (active)"),
     Case("100 > 70, short by 30", "H:[UIView:0x2(<=70)]   (active)"),

@@ -136,6 +136,11 @@ import Testing
         + " Use two finite numbers above 0, as in aspectRatio(16, 9)."
     ) { make, _ in make.aspectRatio(16, 0) },
     row(
+      "nothing to a height", .outOfRange,
+      "The aspect ratio of a can't be 0 to 9."
+        + " Use two finite numbers above 0, as in aspectRatio(16, 9)."
+    ) { make, _ in make.aspectRatio(0, 9) },
+    row(
       "a ratio below nothing", .outOfRange,
       "The aspect ratio of a can't be -4 to 3."
         + " Use two finite numbers above 0, as in aspectRatio(16, 9)."
