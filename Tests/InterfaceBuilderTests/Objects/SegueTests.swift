@@ -124,6 +124,31 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
+  @Test(arguments: ["its own", "a navigation controller", "a container"])
+  func `A way back leads to a controller in what presents`(presenting: String) throws {
+    let storyboard = Self.storyboard()
+    let navigation = try #require(
+      storyboard.instantiateInitialViewController() as? UINavigationController)
+    let list = try #require(navigation.topViewController as? ListController)
+    let container = UIViewController()
+    if presenting == "a container" {
+      navigation.viewControllers = []
+      container.addChild(list)
+      container.view.addSubview(list.view)
+      list.didMove(toParent: container)
+    }
+    let window = UIWindow(environment: LayoutEnvironment(device: .iPhoneSE))
+    window.rootViewController = presenting == "a container" ? container : navigation
+    window.layoutIfNeeded()
+    let presenter =
+      presenting == "a container" ? container : presenting == "its own" ? list : navigation
+    let sheet = storyboard.instantiateViewController(withIdentifier: "sheet")
+    presenter.present(sheet, animated: false)
+    sheet.performSegue(withIdentifier: "return", sender: nil)
+    #expect(list.events.last == "back from sheet")
+    #expect(presenter.presentedViewController == nil)
+  }
+
   @Test func `A control goes its way if the controller lets it`() throws {
     let (window, navigation, list) = try shown()
     let button = try #require(list.view.viewWithTag(1) as? UIButton)
