@@ -33,7 +33,7 @@ struct ConnectionTests {
   /// Makes the objects of a document whose owner has connections.
   private func make(
     _ objects: String, outlets: String = "", owner: Owner
-  ) -> (objects: [Any], problems: [String]) {
+  ) -> (objects: [Any], problems: [String], hints: [String]) {
     InterfaceDocuments.register(Owner.self) {
       $0.outlet("view", \.view)
       $0.outlet("label", \.label)
@@ -51,9 +51,13 @@ struct ConnectionTests {
       """
     let made = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: owner)
     var problems: [String] = []
+    var hints: [String] = []
     let view = made.lazy.compactMap { $0 as? UIView }.first
-    view?.onDiagnostic = { problems.append($0.message) }
-    return (made, problems)
+    view?.onDiagnostic = {
+      problems.append($0.message)
+      hints.append($0.hint)
+    }
+    return (made, problems, hints)
   }
 
   @Test func `Delegates of views`() throws {
@@ -166,6 +170,12 @@ struct ConnectionTests {
         "A connection leads to nobody, which isn't there.",
         "The action stop: of Owner isn't known.", "The outlet label of Owner takes no View.",
         "The outlet title of Owner isn't known.", "The outlets boxes of Owner isn't known.",
+      ])
+    #expect(
+      made.hints.filter { $0.hasPrefix("Register") }.sorted() == [
+        #"Register it: InterfaceDocuments.register(Owner.self) { $0.action("stop:", { … }) }."#,
+        #"Register it: InterfaceDocuments.register(Owner.self) { $0.outlet("title", \.title) }."#,
+        #"Register it: InterfaceDocuments.register(Owner.self) { $0.outlets("boxes", \.boxes) }."#,
       ])
     #expect(owner.label == nil)
     #expect(owner.buttons?.count == 1)

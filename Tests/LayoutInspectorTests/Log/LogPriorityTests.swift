@@ -58,6 +58,26 @@ import Testing
     #expect(count == 21 * 3 * 4 * 3)
   }
 
+  // A size of content is two rows, one for each side; a priority of 0 is none, and one above 1000 is required.
+  @Test(
+    arguments: [
+      (250, 750, [250, 750]), (1000, 1000, [1000, 1000]), (1001, 2000, [1000, 1000]),
+      (0, 1000.5, [1000]), (251, 0, [251]), (0, 0, []),
+    ] as [(Double, Double, [Double])])
+  func `Content holds on to its size by two priorities`(
+    hugging: Double, resistance: Double, priorities: [Double]
+  ) throws {
+    let line =
+      "<NSContentSizeLayoutConstraint:0x1 UILabel:0x2'A'.width == 140 Hug:\(hugging)"
+      + " CompressionResistance:\(resistance)   (active)>"
+    let report = try #require(
+      try ConstraintLog(line + "\n<NSLayoutConstraint:0x3 UILabel:0x2'A'.width == 90   (active)>")
+        .reports.first)
+    let halves = report.snapshot.constraints.filter { $0.relation != .equal }
+    // The last is that the width isn't below 0.
+    #expect(halves.map { $0.priority } == priorities + [1000])
+  }
+
   @Test func `A name that two views have is no contradiction of a view with itself`() throws {
     let text = """
       (

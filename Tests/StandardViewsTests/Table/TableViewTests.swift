@@ -117,7 +117,7 @@ struct TableStage {
 
   @Test(arguments: [1, 2, 44] as [CGFloat], [0, 0.5, 1, 43, 44, 88, 100] as [CGFloat])
   func `The first row in sight is the one at the upper edge`(height: CGFloat, offset: CGFloat) {
-    let stage = TableStage(Blocks(Array(repeating: 20, count: 1000)), scale: 2)
+    let stage = TableStage(Blocks(Array(repeating: 20, count: 1000)))
     stage.table.rowHeight = height
     stage.root.layoutIfNeeded()
     stage.table.contentOffset.y = offset
