@@ -44,6 +44,11 @@ func readSnapshot(_ data: Data) {
   _ = snapshot.svg()
   _ = snapshot.textTree
   _ = snapshot.clashes()
+  _ = snapshot.lint()
+  for view in snapshot.views.indices.prefix(4) {
+    _ = snapshot.explain(LayoutSnapshot.Reference(view: view), .width)
+    _ = snapshot.whyNot(LayoutSnapshot.Reference(view: view), .top, 100)
+  }
   _ = try? snapshot.json(isCompact: true)
 }
 
