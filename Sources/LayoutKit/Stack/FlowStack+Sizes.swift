@@ -27,16 +27,16 @@ extension FlowStack {
 
   /// The height of a view that is as wide as a line, if that depends on the width.
   private static func depth(of view: View, within room: CGFloat) -> CGFloat? {
-    if view.intrinsicContentSize.width < 0 {
-      let size = view.systemLayoutSizeFitting(
-        CGSize(width: room, height: 0),
-        withHorizontalFittingPriority: StackStatements.Priority.measured,
-        verticalFittingPriority: .fittingSizeLevel)
-      return usable(size).height
+    if view.contentHeightDependsOnWidth {
+      let height = view.intrinsicContentSize(forWidth: room).height
+      if height >= 0 { return height }
     }
-    guard view.contentHeightDependsOnWidth else { return nil }
-    let height = view.intrinsicContentSize(forWidth: room).height
-    return height >= 0 ? height : nil
+    guard view.intrinsicContentSize.height < 0 else { return nil }
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: room, height: 0),
+      withHorizontalFittingPriority: StackStatements.Priority.measured,
+      verticalFittingPriority: .fittingSizeLevel)
+    return usable(size).height
   }
 
   /// The size of a view's content, or, where it has none, that which its constraints ask for.

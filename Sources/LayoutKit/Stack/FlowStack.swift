@@ -4,9 +4,10 @@ public import ViewTree
 /// A view that lays out some of its subviews in lines, as words in a paragraph.
 ///
 /// A line takes as many views as it has room for; each view has the size of its content, or the
-/// size that its constraints ask for, and is no longer than a line unless these require it: as wide
-/// as a line, it is as high as what is inside is at that width. Hidden views are left out. A flow of rows would like to be as wide as one row of all its views; made
-/// narrower, it is as high as its rows need. A flow of columns fills the height it is given.
+/// size that its constraints ask for, and is no longer than a line unless these require it. A view
+/// as wide as a line is as high as what is inside it is at that width. Hidden views are left out.
+/// A flow of rows would like to be as wide as one row of all its views; made narrower, it is as
+/// high as its rows need. A flow of columns fills the height it is given.
 ///
 ///     let tags = FlowStack(arrangedSubviews: labels)
 ///     tags.spacing = 8

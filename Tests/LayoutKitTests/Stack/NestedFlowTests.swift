@@ -87,6 +87,31 @@ import Testing
     #expect(stage.reports.messages == [])
   }
 
+  /// A card that says how wide it would like to be, and not how high.
+  private final class Wide: View {
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: 240, height: View.noIntrinsicMetric)
+    }
+  }
+
+  @Test func `A view with a width of its own is as high as its inside at the width of the line`() {
+    let window = Window(size: CGSize(width: 400, height: 400))
+    let card = Wide()
+    let inner = FlowStack(arrangedSubviews: (0..<8).map { _ in Box(30, 20) })
+    card.addSubview(inner)
+    inner.layout.make { $0.edges.equalToSuperview() }
+    let outer = FlowStack(arrangedSubviews: [card])
+    window.addSubview(outer)
+    outer.layout.make {
+      $0.leading.top.equalToSuperview()
+      $0.width.equalTo(100)
+    }
+    window.layoutIfNeeded()
+    // Three boxes of 30 × 20 to a line.
+    #expect(card.frame.numbers == [0, 0, 100, 60])
+    #expect(outer.frame.numbers == [0, 0, 100, 60])
+  }
+
   @Test func `What leaves the innermost flow makes all around it smaller`() {
     let stage = Stage(.flow, 3, inset: 5, width: 0)
     stage.window.layoutIfNeeded()
