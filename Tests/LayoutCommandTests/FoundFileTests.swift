@@ -14,22 +14,6 @@
       </objects></document>
       """
 
-    /// Puts something else in the place of a file.
-    private func put(_ kind: String, at file: URL) throws {
-      switch kind {
-      case "folder":
-        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-      case "queue":
-        let process = try Process.run(
-          URL(filePath: "/usr/bin/env"), arguments: ["mkfifo", file.path])
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-      default:
-        try FileManager.default.createSymbolicLink(
-          atPath: file.path, withDestinationPath: kind)
-      }
-    }
-
     @Test(arguments: ["folder", "queue", "/dev/zero", "nothing"])
     func `What is no file is left out`(kind: String) throws {
       let files = [
@@ -45,7 +29,7 @@
         for path in [
           "Other.xib", "shot.json", "Kit/Other.swift", "Assets.xcassets/Space/Contents.json",
         ] {
-          try put(kind, at: folder.appending(path: path))
+          try putNoFile(kind, at: folder.appending(path: path))
         }
         let configuration = folder.appending(path: ".iblinter.yml").path
         for rule in ["image_resources", "custom_module"] {

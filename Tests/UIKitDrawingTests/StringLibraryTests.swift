@@ -102,27 +102,17 @@ struct StringLibraryTests {
     try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let text = Data("\"a\" = \"Text\";".utf8)
-    func link(to path: String) throws {
-      try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: path)
-    }
     switch kind {
-    case "folder":
-      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    case "queue":
-      let process = try Process.run(
-        URL(filePath: "/usr/bin/env"), arguments: ["mkfifo", file.path])
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
     case "too long":
       try text.write(to: file)
       let handle = try FileHandle(forWritingTo: file)
       try handle.truncate(atOffset: (64 << 20) + 1)
       try handle.close()
-    case "dangling": try link(to: folder.appending(path: "nothing").path)
+    case "dangling": try putNoFile(folder.appending(path: "nothing").path, at: file)
     case "linked":
       try text.write(to: folder.appending(path: "other"))
-      try link(to: folder.appending(path: "other").path)
-    default: try link(to: kind)
+      try putNoFile(folder.appending(path: "other").path, at: file)
+    default: try putNoFile(kind, at: file)
     }
     let found = StringLibrary(folders: [folder.path]).text(of: "a", table: "Localizable")
     #expect(found == (kind == "linked" ? "Text" : nil))

@@ -16,7 +16,7 @@ nonisolated package enum BoundedFile {
 
   /// The bytes of a file that was found, and not named; nil if it or what a link leads to is no file, or longer than
   /// it may be.
-  package static func contents(of file: URL, limit: Int) -> Data? {
+  static func contents(of file: URL, limit: Int) -> Data? {
     guard isFile(file), let data = start(of: file, limit: limit), data.count <= limit else {
       return nil
     }

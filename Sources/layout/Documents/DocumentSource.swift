@@ -34,9 +34,12 @@
     /// How many bytes of a file are read that was found in a folder, and not named.
     static let foundLimit = 256 << 20
 
-    /// The bytes of a file that was found; nil for what is no file, or longer.
+    /// The bytes of a file that was found; nil for what is no file.
+    ///
+    /// Of one that is too long there are enough for its reader to say so.
     static func contents(of path: String) -> Data? {
-      BoundedFile.contents(of: URL(fileURLWithPath: path), limit: foundLimit)
+      let file = URL(fileURLWithPath: path)
+      return BoundedFile.isFile(file) ? BoundedFile.start(of: file, limit: foundLimit) : nil
     }
 
     /// The file itself, or, for a folder, the paths of all documents inside it, in their order, without what
