@@ -88,8 +88,15 @@ extension View {
     if participation.takesPart {
       hierarchy?.engine?.contentDidChange(of: self)
     } else {
-      // Constraints inside the view may speak of its text, though it has no place of its own in them.
-      textViewDidChange()
+      askRowsInsideAgain()
     }
+  }
+
+  /// Constraints inside a view may speak of its text and of its alignment rectangle, though it has no place
+  /// of its own in the rows.
+  private final func askRowsInsideAgain() {
+    textViewDidChange()
+    guard let engine = hierarchy?.engine else { return }
+    for entry in mentions.entries { engine.shapeDidChange(of: entry.constraint) }
   }
 }

@@ -77,6 +77,37 @@ import ViewTree
     #expect(container.brokenInvariants() == [])
   }
 
+  /// Of such a view only the corner counts, which has no variables in the rows.
+  @Test(arguments: ["a subview", "a guide", "a subview's subview"])
+  func `What is inside follows other insets of a view that its frame places`(item: String) {
+    let view = Badged(.zero, in: container)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = rect(10, 20, 50, 60)
+    let (child, guide, middle) = (View(), LayoutGuide(), View())
+    let outer = item == "a subview's subview" ? middle : view
+    if outer === middle { view.addSubview(middle) }
+    outer.addSubview(child)
+    outer.addLayoutGuide(guide)
+    child.translatesAutoresizingMaskIntoConstraints = false
+    middle.frame = rect(5, 6, 30, 30)
+    if item == "a guide" {
+      constrain(guide, .left, .equal, view)
+      constrain(guide, .top, .equal, view)
+    } else {
+      constrain(child, .left, .equal, view)
+      constrain(child, .top, .equal, view)
+    }
+    for insets in [.zero, insets, EdgeInsets(top: 7, left: 8, bottom: 0, right: 0), .zero] {
+      view.insets = insets
+      view.invalidateIntrinsicContentSize()
+      container.layoutIfNeeded()
+      var corner = CGPoint(x: insets.left, y: insets.top)
+      if outer === middle { corner = CGPoint(x: corner.x - 5, y: corner.y - 6) }
+      #expect((item == "a guide" ? guide.layoutFrame : child.frame).origin == corner)
+      #expect(container.brokenInvariants() == [])
+    }
+  }
+
   @Test func `A frame that stands for constraints is a frame`() {
     let view = Badged(insets, in: container)
     view.translatesAutoresizingMaskIntoConstraints = true
