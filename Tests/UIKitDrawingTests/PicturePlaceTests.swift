@@ -49,6 +49,17 @@ struct PicturePlaceTests {
     #expect(empty.marks.isEmpty)
   }
 
+  /// A line has no room along the inside of what is no larger than itself.
+  @Test func `A line along an edge needs room inside`() {
+    for (width, height, isDrawn) in [
+      (10, 2, false), (2, 10, false), (10, 2.5, true), (2.5, 10, true),
+    ] as [(CGFloat, CGFloat, Bool)] {
+      var pen = ViewPen(traits: UITraitCollection(), tint: .red)
+      pen.stroke(CGRect(x: 0, y: 0, width: width, height: height), width: 2, .red)
+      #expect(!pen.marks.isEmpty == isDrawn, "\(width) × \(height)")
+    }
+  }
+
   @Test func `A button's type draws its sign until there is a title or a picture`() {
     func marks(_ type: UIButton.ButtonType, _ change: (UIButton) -> Void = { _ in }) -> [Mark] {
       let button = UIButton(type: type)

@@ -17,6 +17,26 @@ import Typesetting
     #expect(LayoutSnapshot(views: []).size == .zero)
   }
 
+  /// Ranks are those of the engine, which knows only items with a place in its rows.
+  @Test func `Guides have ranks in the order of the tree if they take part`() throws {
+    let window = Window(size: CGSize(width: 200, height: 100))
+    let view = View()
+    view.name = "view"
+    let guides = (0..<3).map { _ in LayoutGuide() }
+    for guide in guides { window.addLayoutGuide(guide) }
+    window.addSubview(view)
+    view.layout.make { $0.size.equalTo(10) }
+    for guide in guides.dropLast() { guide.layout.make { $0.left.equalTo(view) } }
+    window.layoutIfNeeded()
+    let snapshot = LayoutSnapshot(of: window)
+    let ranks = try #require(snapshot.views.first).guides.map(\.rank)
+    let inside = try #require(snapshot["view"]?.rank)
+    try #require(ranks.count == 3)
+    let (first, second) = (try #require(ranks[0]), try #require(ranks[1]))
+    #expect(first < second && ranks[2] == nil)
+    #expect(inside > 0 && inside != first && inside != second)
+  }
+
   @Test func `A tree is described from its root`() {
     let window = Window(size: CGSize(width: 200, height: 100), scale: 2)
     window.environment.textMeasurer = CellMeasurer(cellWidth: 6, cellHeight: 10)

@@ -201,6 +201,34 @@ import ViewTree
     }
   }
 
+  /// Headers that turn out higher than they were thought to be.
+  private final class High: TableViewDelegate {
+    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+      let view = View()
+      let height = view.heightAnchor.constraint(equalToConstant: 70)
+      height.isActive = true
+      return view
+    }
+  }
+
+  /// Of a section that is jumped into the header stands at the upper edge; that it is higher than was thought
+  /// moves the rows, and what is in sight along with them.
+  @Test func `A header that turns out higher leaves the rows in sight where they are`() throws {
+    titles.counts = [8, 30]
+    let table = table(.plain)
+    table.sectionHeaderTopPadding = 0
+    table.estimatedSectionHeaderHeight = 20
+    let delegate = High()
+    table.delegate = delegate
+    #expect(table.rectForHeader(inSection: 1).height == 20)
+    let row = IndexPath(row: 10, section: 1)
+    root.layoutIfNeeded()
+    table.contentOffset.y = table.rectForRow(at: row).minY
+    root.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 1).height == 70)
+    #expect(table.rectForRow(at: row).minY == table.contentOffset.y)
+  }
+
   @Test func `Sections that are asked for again have the headers they had`() {
     titles.counts = [1, 1, 1]
     let table = table(.plain)

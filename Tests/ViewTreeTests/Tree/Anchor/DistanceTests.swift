@@ -127,6 +127,32 @@ import ViewTree
     #expect(constraint.constant == expected)
   }
 
+  /// Stated as a distance and as a place, a line comes to stand where the other does, whatever the fonts become.
+  @Test func `A distance between lines of text follows the text`() {
+    let labels = (0..<3).map { _ in Label() }
+    for label in labels {
+      label.text = "Text"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(label)
+      constrain(label, .left, .equal, container)
+    }
+    constrain(labels[0], .top, .equal, container)
+    labels[0].lastBaselineAnchor.anchorWithOffset(to: labels[1].firstBaselineAnchor)
+      .constraint(equalToConstant: 30).isActive = true
+    constrain(labels[2], .firstBaseline, .equal, labels[0], .lastBaseline, plus: 30)
+    container.layoutIfNeeded()
+    // Two lines alike, one 30 below the other.
+    #expect(labels.map(\.frame.minY) == [0, 30, 30])
+    for (upper, lower) in [(40, 17), (9, 24)] as [(CGFloat, CGFloat)] {
+      labels[0].font = .systemFont(ofSize: upper)
+      labels[1].font = .systemFont(ofSize: lower)
+      labels[2].font = .systemFont(ofSize: lower)
+      container.layoutIfNeeded()
+      #expect(labels[1].frame == labels[2].frame)
+      #expect(labels[1].frame.minY != 30)
+    }
+  }
+
   @Test func `Without text on either side it is that between edges`() {
     let a = box(in: container)
     let label = Label()
