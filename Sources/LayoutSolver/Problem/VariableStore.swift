@@ -29,8 +29,6 @@ struct VariableStore {
   /// The solution; it has no place yet for variables that were added since.
   var value: [Double] = []
 
-  /// Whether there has been a variable that rests at bounds.
-  private(set) var haveBounds = false
   private var free: [Int32] = []
   /// The slots that were released since the last solution, which still knows them.
   private(set) var released: [Int32] = []
@@ -67,7 +65,6 @@ struct VariableStore {
   mutating func insert(order key: Int?, restsAtBounds: Bool = false) -> Variable {
     let serial = created
     created &+= 1
-    if restsAtBounds { haveBounds = true }
     if free.isEmpty {
       if records.isEmpty { records.reserveCapacity(32) }
       records.append(
