@@ -5,21 +5,26 @@ import UIKit
 /// Animations that begin while others are under way.
 @Suite
 struct InterruptionTests {
-  /// What is animated: how it is set to so many hundredths, and how many are shown.
-  struct Part: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let set: @Sendable (UIView, CGFloat) -> Void
-    let shown: @Sendable (CALayer) -> CGFloat
+  #if MainActor
+    typealias Setting = @MainActor @Sendable (UIView, CGFloat) -> Void
+    typealias Showing = @MainActor @Sendable (CALayer) -> CGFloat
+  #else
+    typealias Setting = @Sendable (UIView, CGFloat) -> Void
+    typealias Showing = @Sendable (CALayer) -> CGFloat
+  #endif
 
-    init(
-      _ name: String, set: @escaping @Sendable (UIView, CGFloat) -> Void,
-      shown: @escaping @Sendable (CALayer) -> CGFloat
-    ) {
+  /// What is animated: how it is set to so many hundredths, and how many are shown.
+  nonisolated struct Part: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let set: Setting
+    let shown: Showing
+
+    init(_ name: String, set: @escaping Setting, shown: @escaping Showing) {
       (testDescription, self.set, self.shown) = (name, set, shown)
     }
   }
 
-  static let parts = [
+  nonisolated static let parts = [
     Part("center", set: { $0.center.x = $1 }, shown: { $0.position.x }),
     Part("size", set: { $0.bounds.size.width = $1 }, shown: { $0.bounds.width }),
     Part("origin", set: { $0.bounds.origin.x = $1 }, shown: { $0.bounds.minX }),
