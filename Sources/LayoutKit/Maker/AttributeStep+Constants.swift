@@ -149,7 +149,10 @@ extension ConstraintMaker.AttributeStep where Kind: AttributeSet.InsetsComparabl
     return ConstraintMaker.AmountStep(draft: draft)
   }
 
-  /// Lies within the superview's edges, drawn in by at most `insets`.
+  /// Each edge is at most the superview's, drawn in by `insets`.
+  ///
+  /// The relation is as written on every edge. What stays inside is
+  /// `edges.containedInSuperview().inset(_:)`.
   @discardableResult
   public func lessThanOrEqualTo(
     _ insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
@@ -159,7 +162,10 @@ extension ConstraintMaker.AttributeStep where Kind: AttributeSet.InsetsComparabl
     return ConstraintMaker.AmountStep(draft: draft)
   }
 
-  /// Lies within the superview's edges, drawn in by at least `insets`.
+  /// Each edge is at least the superview's, drawn in by `insets`.
+  ///
+  /// The relation is as written on every edge. What stays inside is
+  /// `edges.containedInSuperview().inset(_:)`.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
@@ -179,7 +185,10 @@ extension ConstraintMaker.AttributeStep where Kind: AttributeSet.InsetsComparabl
     return ConstraintMaker.AmountStep(draft: draft)
   }
 
-  /// Lies within the superview's edges, drawn in by at most `insets`.
+  /// Each edge is at most the superview's, drawn in by `insets`.
+  ///
+  /// The relation is as written on every edge. What stays inside is
+  /// `edges.containedInSuperview().inset(_:)`.
   @discardableResult
   public func lessThanOrEqualTo(
     _ insets: DirectionalEdgeInsets, fileID: String = #fileID, line: Int = #line
@@ -189,7 +198,10 @@ extension ConstraintMaker.AttributeStep where Kind: AttributeSet.InsetsComparabl
     return ConstraintMaker.AmountStep(draft: draft)
   }
 
-  /// Lies within the superview's edges, drawn in by at least `insets`.
+  /// Each edge is at least the superview's, drawn in by `insets`.
+  ///
+  /// The relation is as written on every edge. What stays inside is
+  /// `edges.containedInSuperview().inset(_:)`.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ insets: DirectionalEdgeInsets, fileID: String = #fileID, line: Int = #line
