@@ -63,23 +63,36 @@ extension LayoutSweep {
   ///   - other: The sweep of the same range in the other direction.
   /// - Returns: The limits, for rectangles before they are rounded; half a point either way is the same place.
   package func mirrorFailures(of view: View, in other: LayoutSweep) -> [SweepFailure] {
-    guard let superview = view.superview, let own = function(of: view, .left),
-      let its = other.function(of: view, .right), let width = function(of: superview, .width)
+    let edges: [(own: LayoutSnapshot.Attribute, its: LayoutSnapshot.Attribute)] = [
+      (.left, .right), (.right, .left), (.top, .top), (.bottom, .bottom),
+    ]
+    return edges.lazy.map { self.mirrorFailures(of: view, $0.own, in: other, $0.its) }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  private func mirrorFailures(
+    of view: View, _ edge: LayoutSnapshot.Attribute, in other: LayoutSweep,
+    _ twin: LayoutSnapshot.Attribute
+  ) -> [SweepFailure] {
+    guard let superview = view.superview, let own = function(of: view, edge),
+      let its = other.function(of: view, twin), let width = function(of: superview, .width)
     else { return [] }
+    let isMirrored = edge != twin
     let places = Set(
-      (own.pieces + its.pieces + width.pieces).flatMap { piece in
+      (own.pieces + its.pieces + (isMirrored ? width.pieces : [])).flatMap { piece in
         [piece.range.lowerBound, piece.range.upperBound]
       }
     ).sorted()
     var failures: [SweepFailure] = []
     for (low, high) in zip(places, places.dropFirst()) where high - low > 1e-9 {
       let middle = (low + high) / 2
-      guard let left = own.piece(at: middle), let right = its.piece(at: middle),
+      guard let one = own.piece(at: middle), let another = its.piece(at: middle),
         let extent = width.piece(at: middle)
       else { continue }
-      let ends = [low, high].map {
-        (extent.value(at: $0) - right.value(at: $0) - left.value(at: $0)).magnitude
-          - SweepCondition.tolerance
+      let ends = [low, high].map { place in
+        let mirrored =
+          isMirrored ? extent.value(at: place) - another.value(at: place) : another.value(at: place)
+        return (mirrored - one.value(at: place)).magnitude - SweepCondition.tolerance
       }
       guard let most = ends.max(), most > 0 else { continue }
       let worst = ends[0] == most ? low : high

@@ -124,7 +124,7 @@ extension LayoutExpectation {
     attributes.map { "\n  \(view.itemName): \(explain(view, $0).text)" }.joined()
   }
 
-  private static func text(_ rect: CGRect) -> String {
+  static func text(_ rect: CGRect) -> String {
     "x \(number(rect.minX)) y \(number(rect.minY)) w \(number(rect.width)) h \(number(rect.height))"
   }
 

@@ -54,26 +54,37 @@ extension LayoutExpectation {
   /// The view is to be inside a `Window`, whose direction is changed and put back.
   public static var isMirrored: Self {
     LayoutExpectation(.mirror) { view in
-      guard let window = view.topmost as? Window else { return nil }
+      guard let window = view.topmost as? Window else { return noDirection(of: view) }
       let views = view.allInside
       let frames = views.map(\.frame)
       let direction = window.environment.layoutDirection
       window.environment.layoutDirection =
         direction == .leftToRight ? .rightToLeft : .leftToRight
       window.layoutIfNeeded()
-      let others = views.map(\.frame)
-      let widths = views.map { $0.superview?.bounds.width ?? 0 }
+      let mirrored = views.map { view in
+        var frame = view.frame
+        frame.origin.x = (view.superview?.bounds.width ?? 0) - frame.maxX
+        return frame
+      }
       window.environment.layoutDirection = direction
       window.layoutIfNeeded()
-      for (index, own) in views.enumerated() {
-        let mirrored = widths[index] - others[index].maxX
-        if (mirrored - frames[index].minX).magnitude > tolerance {
-          return "\(own.itemName) is not mirrored: its left edge is \(frames[index].minX), and"
-            + " \(mirrored) seen in a mirror."
+      for (own, (frame, twin)) in zip(views, zip(frames, mirrored)) {
+        let isSame =
+          (frame.minX - twin.minX).magnitude <= tolerance
+          && (frame.maxX - twin.maxX).magnitude <= tolerance
+          && (frame.minY - twin.minY).magnitude <= tolerance
+          && (frame.maxY - twin.maxY).magnitude <= tolerance
+        guard isSame else {
+          return "\(own.itemName) at \(text(frame)) is not mirrored: in a mirror it is at"
+            + " \(text(twin))."
         }
       }
       return nil
     }
+  }
+
+  static func noDirection(of view: View) -> String {
+    "\(view.itemName) is in no window, whose direction could be changed."
   }
 }
 

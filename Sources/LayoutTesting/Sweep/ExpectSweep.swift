@@ -58,19 +58,25 @@ private struct TreeState {
   private let root: View
   private let frame: CGRect
   private let environment: LayoutEnvironment?
-  private let texts: [(label: Label, text: String?)]
+  private let texts: [(label: Label, text: String?, attributed: NSAttributedString?)]
 
   init(_ root: View) {
     self.root = root
     frame = root.frame
     environment = (root as? Window)?.environment
-    texts = root.allInside.compactMap { $0 as? Label }.map { ($0, $0.text) }
+    texts = ([root] + root.allInside).compactMap { $0 as? Label }.map {
+      ($0, $0.text, $0.attributedText)
+    }
   }
 
   func restore() {
     if let environment { (root as? Window)?.environment = environment }
     root.frame = frame
-    for (label, text) in texts where label.text != text { label.text = text }
+    for (label, text, attributed) in texts {
+      if label.text != text { label.text = text }
+      // A plain text has the attributes of its label, and stays plain.
+      if label.attributedText != attributed { label.attributedText = attributed }
+    }
     root.layoutIfNeeded()
   }
 }

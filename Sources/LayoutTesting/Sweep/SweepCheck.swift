@@ -153,8 +153,7 @@ struct SweepCheck {
   /// Compares with the other direction.
   private var mirror: [SweepFinding] {
     guard let window = sweep.root as? Window, let range = sweep.range else {
-      let text = "\(view.itemName) is in no window, whose direction could be changed."
-      return [SweepFinding(range: whole, text: text)]
+      return [SweepFinding(range: whole, text: LayoutExpectation.noDirection(of: view))]
     }
     let direction = window.environment.layoutDirection
     window.environment.layoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
