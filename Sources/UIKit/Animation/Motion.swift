@@ -29,7 +29,11 @@ final class Motion: Mover {
 
   init(_ timing: AnimationTiming) { self.timing = timing }
 
-  deinit {}
+  #if MainActor
+    isolated deinit { end() }
+  #else
+    deinit { end() }
+  #endif
 
   var isEmpty: Bool { tracks.isEmpty }
 

@@ -109,7 +109,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var changes: [(delay: CGFloat, make: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private let motion: Motion
-  private var run: AnimationRun?
+  // The clock keeps the run, and the run the animator.
+  private weak var run: AnimationRun?
   private weak var clock: AnimationClock?
   /// How much of the time has passed.
   private var fraction: CGFloat = 0

@@ -79,4 +79,37 @@ struct InterruptionTests {
     #expect(layer.map { abs(part.shown($0) - 100) < 1e-4 } == true)
     #expect(layer.map { abs(other.shown($0) - 50) < 1e-4 } == true)
   }
+
+  /// Whose time nobody lets pass any more: the clock, or the animator that was held, is gone.
+  @Test(arguments: ["a clock", "a clock of an animator", "an animator"])
+  func `An animation that nobody goes on with is over, and lets go of its views`(owner: String) {
+    var clock: AnimationClock? = AnimationClock()
+    var animator: UIViewPropertyAnimator? = nil
+    var view: UIView? = UIView()
+    let (kept, superview) = (UIView(), UIView())
+    superview.addSubview(kept)
+    let change = { [weak view] in
+      view?.center.x = 100
+      kept.center.x = 100
+    }
+    if owner == "a clock" {
+      clock?.run { UIView.animate(withDuration: 1, delay: 0, options: .repeat, animations: change) }
+    } else {
+      animator = UIViewPropertyAnimator(duration: 1, curve: .linear, animations: change)
+    }
+    switch owner {
+    case "a clock of an animator": clock?.run { animator?.startAnimation() }
+    case "an animator": animator?.fractionComplete = 0.5
+    default: break
+    }
+    clock?.advance(by: 0.5)
+    #expect(kept.layer.presentation().map { $0.position.x < 100 } == true)
+    weak let known = view
+    view = nil
+    #expect(known != nil)
+    clock = nil
+    animator = nil
+    #expect(known == nil)
+    #expect(kept.layer.presentation()?.position.x == 100)
+  }
 }

@@ -1,4 +1,6 @@
 /// An animation under way, as the views that it moves know it.
+///
+/// It keeps the views, and is kept by whoever lets its time pass. If that is gone, it moves nothing any more.
 #if MainActor
   @preconcurrency @MainActor
 #endif
@@ -10,16 +12,22 @@ package protocol Mover: AnyObject {
   func leave(_ view: View)
 }
 
+/// An animation as a view remembers it.
+struct KnownMover {
+  weak var mover: (any Mover)?
+}
+
 extension View {
   /// Has an animation move the view, after those that do already.
   package final func add(_ mover: any Mover) {
     guard !movers.contains(where: { $0 === mover }) else { return }
-    ownLooks.movers.append(mover)
+    ownLooks.movers.append(KnownMover(mover: mover))
   }
 
   /// Has an animation move the view no more.
   package final func remove(_ mover: any Mover) {
-    looks?.movers.removeAll { $0 === mover }
+    // It may be about to go, so that it is known no more.
+    looks?.movers.removeAll { $0.mover == nil || $0.mover === mover }
     updatePresentation()
   }
 
@@ -37,5 +45,5 @@ extension View {
     presentedState = nil
   }
 
-  private final var movers: [any Mover] { looks?.movers ?? [] }
+  private final var movers: [any Mover] { looks?.movers.compactMap(\.mover) ?? [] }
 }

@@ -302,8 +302,8 @@ package final class Looks {
   var anchorPoint: CGPoint?
   /// What an animation shows at the moment.
   var presented: ShownState?
-  /// The animations under way.
-  var movers: [any Mover] = []
+  /// The animations under way, which keep the view.
+  var movers: [KnownMover] = []
   var contentScaleFactor: CGFloat?
   package var layer: ViewLayer?
   package var mask: View?
