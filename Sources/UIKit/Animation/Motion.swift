@@ -121,7 +121,8 @@ extension ShownState {
   /// The state with each part that was another before as it is shown.
   fileprivate func moved(back before: ShownState, to shown: ShownState) -> ShownState {
     var state = self
-    if before.rect != rect { state.rect = shown.rect }
+    if before.position != position { state.position = shown.position }
+    if before.size != size { state.size = shown.size }
     if before.boundsOrigin != boundsOrigin { state.boundsOrigin = shown.boundsOrigin }
     if before.transform != transform { state.transform = shown.transform }
     if before.alpha != alpha { state.alpha = shown.alpha }

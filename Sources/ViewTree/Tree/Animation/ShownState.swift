@@ -1,9 +1,11 @@
 package import Foundation
 
-/// What an animation moves of a view, at one moment.
+/// What an animation moves of a view, at one moment: parts that move by themselves, as those of a layer.
 package struct ShownState: Hashable {
-  /// The rectangle without the transform, in the superview's coordinates.
-  package var rect: CGRect
+  /// Where the anchor point is, in the superview's coordinates.
+  package var position: CGPoint
+  /// How large the view is without the transform.
+  package var size: CGSize
   /// The origin of the view's own coordinates, which scrolling moves.
   package var boundsOrigin: CGPoint
   /// The transform.
@@ -15,13 +17,10 @@ package struct ShownState: Hashable {
 
   /// Where the view is then, in the superview's coordinates.
   package var frame: CGRect {
-    guard transform != .identity else { return rect }
-    let place = rect.point(at: anchorPoint)
-    let size = rect.size
-    let own = CGRect(
-      x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width,
-      height: size.height)
-    return own.applying(transform.concatenating(ViewTransform(translationX: place.x, y: place.y)))
+    guard transform != .identity else { return CGRect(size, with: position, at: anchorPoint) }
+    let own = CGRect(size, with: .zero, at: anchorPoint)
+    return own.applying(
+      transform.concatenating(ViewTransform(translationX: position.x, y: position.y)))
   }
 
   /// The state with each part that differs between two others brought to a share of the way from one to the
@@ -32,17 +31,18 @@ package struct ShownState: Hashable {
     func between(_ first: CGFloat, _ last: CGFloat) -> CGFloat {
       progress == 1 ? last : first + (last - first) * progress
     }
+    func between(_ first: CGPoint, _ last: CGPoint) -> CGPoint {
+      CGPoint(x: between(first.x, last.x), y: between(first.y, last.y))
+    }
     var state = self
-    if start.rect != end.rect {
-      state.rect = CGRect(
-        x: between(start.rect.minX, end.rect.minX), y: between(start.rect.minY, end.rect.minY),
-        width: between(start.rect.width, end.rect.width),
-        height: between(start.rect.height, end.rect.height))
+    if start.position != end.position { state.position = between(start.position, end.position) }
+    if start.size != end.size {
+      state.size = CGSize(
+        width: between(start.size.width, end.size.width),
+        height: between(start.size.height, end.size.height))
     }
     if start.boundsOrigin != end.boundsOrigin {
-      state.boundsOrigin = CGPoint(
-        x: between(start.boundsOrigin.x, end.boundsOrigin.x),
-        y: between(start.boundsOrigin.y, end.boundsOrigin.y))
+      state.boundsOrigin = between(start.boundsOrigin, end.boundsOrigin)
     }
     if start.transform != end.transform {
       let (one, other) = (start.transform, end.transform)
@@ -52,9 +52,7 @@ package struct ShownState: Hashable {
     }
     if start.alpha != end.alpha { state.alpha = between(start.alpha, end.alpha) }
     if start.anchorPoint != end.anchorPoint {
-      state.anchorPoint = CGPoint(
-        x: between(start.anchorPoint.x, end.anchorPoint.x),
-        y: between(start.anchorPoint.y, end.anchorPoint.y))
+      state.anchorPoint = between(start.anchorPoint, end.anchorPoint)
     }
     return state
   }
@@ -64,7 +62,8 @@ extension View {
   /// What the program has made of the view.
   package final var modelState: ShownState {
     ShownState(
-      rect: storedFrame, boundsOrigin: boundsOrigin, transform: looks?.transform ?? .identity,
+      position: storedFrame.point(at: ownAnchorPoint), size: storedFrame.size,
+      boundsOrigin: boundsOrigin, transform: looks?.transform ?? .identity,
       alpha: looks?.alpha ?? 1, anchorPoint: ownAnchorPoint)
   }
 
@@ -79,7 +78,7 @@ extension View {
     anchorPoint = state.anchorPoint
     transform = state.transform
     alpha = state.alpha
-    bounds = CGRect(origin: state.boundsOrigin, size: state.rect.size)
-    center = state.rect.point(at: state.anchorPoint)
+    bounds = CGRect(origin: state.boundsOrigin, size: state.size)
+    center = state.position
   }
 }

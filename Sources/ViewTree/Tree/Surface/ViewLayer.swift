@@ -183,18 +183,17 @@ open class ViewLayer: NSObject {
 
   private var state: ShownState {
     ShownState(
-      rect: CGRect(ownBounds.size, with: ownPosition, at: ownAnchorPoint),
-      boundsOrigin: ownBounds.origin, transform: ownTransform, alpha: 1,
-      anchorPoint: ownAnchorPoint)
+      position: ownPosition, size: ownBounds.size, boundsOrigin: ownBounds.origin,
+      transform: ownTransform, alpha: 1, anchorPoint: ownAnchorPoint)
   }
 
   /// The layer as it is shown at this moment of an animation; at rest, a layer like this one.
   open func presentation() -> Self? {
     let layer = Self.made()
     let state = view?.presentedState ?? view?.modelState ?? state
-    layer.ownBounds = CGRect(origin: state.boundsOrigin, size: state.rect.size)
+    layer.ownBounds = CGRect(origin: state.boundsOrigin, size: state.size)
     layer.ownAnchorPoint = state.anchorPoint
-    layer.ownPosition = state.rect.point(at: state.anchorPoint)
+    layer.ownPosition = state.position
     layer.ownTransform = state.transform
     layer.opacity = view == nil ? opacity : Float(state.alpha)
     layer.ownColor = backgroundColor
