@@ -15,7 +15,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// How that picture is placed.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of the line along the bar.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? = .separator
   /// The picture of the line along the bar.
   open var shadowImage: UIImage?
 
@@ -47,21 +47,24 @@ open class UIBarAppearance: NSObject, NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { Self(barAppearance: self) }
 
   /// Gives the bar the ground that bars have at first.
-  open func configureWithDefaultBackground() {
-    backgroundColor = nil
-    shadowColor = .separator
-  }
+  open func configureWithDefaultBackground() { reset(ground: nil, line: .separator) }
 
   /// Gives the bar a ground through which nothing shows.
   open func configureWithOpaqueBackground() {
-    backgroundColor = .white
-    shadowColor = .separator
+    reset(ground: .systemBackground, line: .separator)
   }
 
   /// Takes the ground away.
-  open func configureWithTransparentBackground() {
-    backgroundColor = nil
-    shadowColor = nil
+  open func configureWithTransparentBackground() { reset(ground: nil, line: nil) }
+
+  /// Sets all that makes the ground and the line along it.
+  private func reset(ground: UIColor?, line: UIColor?) {
+    backgroundColor = ground
+    backgroundEffect = nil
+    backgroundImage = nil
+    backgroundImageContentMode = .scaleToFill
+    shadowColor = line
+    shadowImage = nil
   }
 }
 
@@ -74,13 +77,21 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// How far titles are moved; remembered.
   open var titlePositionAdjustment = UIOffset()
   /// How buttons look; remembered.
-  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var buttonAppearance = UIBarButtonItemAppearance() {
+    didSet { buttonAppearance = buttonAppearance.copied }
+  }
   /// How buttons that complete something look; remembered.
-  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance() {
+    didSet { doneButtonAppearance = doneButtonAppearance.copied }
+  }
   /// How buttons that stand out look; remembered.
-  open var prominentButtonAppearance = UIBarButtonItemAppearance()
+  open var prominentButtonAppearance = UIBarButtonItemAppearance() {
+    didSet { prominentButtonAppearance = prominentButtonAppearance.copied }
+  }
   /// How the way back looks; remembered.
-  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance() {
+    didSet { backButtonAppearance = backButtonAppearance.copied }
+  }
   /// The picture of the way back; remembered.
   open private(set) var backIndicatorImage: UIImage?
   /// What cuts that picture; remembered.
@@ -114,21 +125,38 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// How a toolbar looks: the ground is shown, the rest is remembered.
 open class UIToolbarAppearance: UIBarAppearance {
   /// How buttons look.
-  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var buttonAppearance = UIBarButtonItemAppearance() {
+    didSet { buttonAppearance = buttonAppearance.copied }
+  }
   /// How buttons that complete something look.
-  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance() {
+    didSet { doneButtonAppearance = doneButtonAppearance.copied }
+  }
 
   deinit {}
+
+  override func copy(from other: UIBarAppearance) {
+    super.copy(from: other)
+    guard let other = other as? UIToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+  }
 }
 
 /// How a tab bar looks; remembered.
 open class UITabBarAppearance: UIBarAppearance {
   /// How items look with their text below.
-  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  open var stackedLayoutAppearance = UITabBarItemAppearance() {
+    didSet { stackedLayoutAppearance = stackedLayoutAppearance.copied }
+  }
   /// How items look with their text beside.
-  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  open var inlineLayoutAppearance = UITabBarItemAppearance() {
+    didSet { inlineLayoutAppearance = inlineLayoutAppearance.copied }
+  }
   /// How items look with their text beside in a low window.
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance() {
+    didSet { compactInlineLayoutAppearance = compactInlineLayoutAppearance.copied }
+  }
   /// Where items stand.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
   /// The width of items, in points.
@@ -141,104 +169,17 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorImage: UIImage?
 
   deinit {}
-}
 
-/// How a button of a bar looks in a state; remembered.
-#if MainActor
-  @preconcurrency @MainActor
-#endif
-open class UIBarButtonItemStateAppearance: NSObject {
-  /// How the text is written.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the text is moved.
-  open var titlePositionAdjustment = UIOffset()
-  /// The picture behind it.
-  open var backgroundImage: UIImage?
-  /// How far that picture is moved.
-  open var backgroundImagePositionAdjustment = UIOffset()
-
-  deinit {}
-}
-
-/// How a button of a bar looks; remembered.
-#if MainActor
-  @preconcurrency @MainActor
-#endif
-open class UIBarButtonItemAppearance: NSObject {
-  /// At rest.
-  open var normal: UIBarButtonItemStateAppearance { states[0] }
-  /// Where it is touched.
-  open var highlighted: UIBarButtonItemStateAppearance { states[1] }
-  /// Where it can't be touched.
-  open var disabled: UIBarButtonItemStateAppearance { states[2] }
-  /// Where it has the focus.
-  open var focused: UIBarButtonItemStateAppearance { states[3] }
-  private let states = (0..<4).map { _ in UIBarButtonItemStateAppearance() }
-
-  /// Makes the look that buttons have at first.
-  public override init() { super.init() }
-
-  /// Makes the look that buttons of a style have at first.
-  public init(style: UIBarButtonItem.Style) { super.init() }
-
-  deinit {}
-
-  /// Gives it the look that buttons of a style have at first.
-  open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in states { state.titleTextAttributes = [:] }
+  override func copy(from other: UIBarAppearance) {
+    super.copy(from: other)
+    guard let other = other as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance
+    inlineLayoutAppearance = other.inlineLayoutAppearance
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    stackedItemPositioning = other.stackedItemPositioning
+    stackedItemWidth = other.stackedItemWidth
+    stackedItemSpacing = other.stackedItemSpacing
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
   }
-}
-
-/// How an item of a tab bar looks in a state; remembered.
-#if MainActor
-  @preconcurrency @MainActor
-#endif
-open class UITabBarItemStateAppearance: NSObject {
-  /// How the text is written.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the text is moved.
-  open var titlePositionAdjustment = UIOffset()
-  /// The colour of the picture.
-  open var iconColor: UIColor?
-  /// The colour behind the short text.
-  open var badgeBackgroundColor: UIColor?
-  /// How the short text is written.
-  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the short text is moved.
-  open var badgePositionAdjustment = UIOffset()
-  /// How far the short text's own place is moved.
-  open var badgeTitlePositionAdjustment = UIOffset()
-
-  deinit {}
-}
-
-/// How an item of a tab bar looks; remembered.
-#if MainActor
-  @preconcurrency @MainActor
-#endif
-open class UITabBarItemAppearance: NSObject {
-  /// How an item is arranged.
-  public nonisolated enum Style: Int, Hashable, Sendable {
-    // Their names say what they are.
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    case stacked, inline, compactInline
-  }
-
-  /// At rest.
-  open var normal: UITabBarItemStateAppearance { states[0] }
-  /// Where it is chosen.
-  open var selected: UITabBarItemStateAppearance { states[1] }
-  /// Where it can't be touched.
-  open var disabled: UITabBarItemStateAppearance { states[2] }
-  /// Where it has the focus.
-  open var focused: UITabBarItemStateAppearance { states[3] }
-  private let states = (0..<4).map { _ in UITabBarItemStateAppearance() }
-
-  /// Makes the look that items have at first.
-  public override init() { super.init() }
-
-  /// Makes the look that items of a style have at first.
-  public init(style: Style) { super.init() }
-
-  deinit {}
 }

@@ -17,13 +17,13 @@ extension UITabBarItem {
   /// How the bar looks with this item; it is remembered.
   public var standardAppearance: UITabBarAppearance? {
     get { remembered(nil) }
-    set { remember(newValue) }
+    set { remember(newValue?.copied) }
   }
 
   /// How it looks where content ends at it; it is remembered.
   public var scrollEdgeAppearance: UITabBarAppearance? {
     get { remembered(nil) }
-    set { remember(newValue) }
+    set { remember(newValue?.copied) }
   }
 
   /// Without effect.
@@ -136,12 +136,13 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem {
-  /// What a touch does, which also gives the text and the picture.
+  /// What a touch does instead of the target's action; it also gives the text and the picture, unless the
+  /// button is one that all programs have.
   public var primaryAction: UIAction? {
     get { remembered(nil) }
     set {
       remember(newValue as Any)
-      guard let newValue else { return }
+      guard let newValue, systemItem == nil else { return }
       title = newValue.title.isEmpty ? title : newValue.title
       image = newValue.image ?? image
     }
@@ -186,6 +187,8 @@ extension UITabBarItem {
 
   /// Makes an item that all programs have: its name is its text.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: "\(systemItem)".capitalized, image: nil, tag: tag)
+    // Each word begins with a capital letter: "Top Rated".
+    let words = "\(systemItem)".map { $0.isUppercase ? " \($0)" : "\($0)" }
+    self.init(title: words.joined().capitalized, image: nil, tag: tag)
   }
 }

@@ -35,7 +35,7 @@ extension UINavigationBar {
   /// How it looks on a low window where content ends at it; it is remembered.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { remembered(nil) }
-    set { remember(newValue) }
+    set { remember(newValue?.copied) }
   }
 
   /// Keeps a picture for the bar's background; it is remembered.
@@ -133,13 +133,13 @@ extension UITabBar {
   /// How it looks; it is remembered.
   public var standardAppearance: UITabBarAppearance {
     get { remembered(UITabBarAppearance()) }
-    set { remember(newValue) }
+    set { remember(newValue.copied) }
   }
 
   /// How it looks where content ends at it; it is remembered.
   public var scrollEdgeAppearance: UITabBarAppearance? {
     get { remembered(nil) }
-    set { remember(newValue) }
+    set { remember(newValue?.copied) }
   }
 
   /// Replaces the items.

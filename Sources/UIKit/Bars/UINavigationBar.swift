@@ -21,11 +21,26 @@ open class UINavigationBar: UIView, UIKitNamed {
     didSet { contentDidChange() }
   }
   /// How the bar looks.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { contentDidChange() } }
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      standardAppearance = standardAppearance.copied
+      contentDidChange()
+    }
+  }
   /// How the bar looks where content ends at it; as ever without one.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { contentDidChange() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance?.copied
+      contentDidChange()
+    }
+  }
   /// How the bar looks on a low window; as ever without one.
-  open var compactAppearance: UINavigationBarAppearance? { didSet { contentDidChange() } }
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet {
+      compactAppearance = compactAppearance?.copied
+      contentDidChange()
+    }
+  }
   /// Told of items; nothing calls it.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The items, the last of which is shown.

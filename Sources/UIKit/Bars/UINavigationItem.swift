@@ -80,25 +80,25 @@ extension UINavigationItem {
   /// How the bar looks with this item; it is remembered.
   public var standardAppearance: UINavigationBarAppearance? {
     get { remembered(nil) }
-    set { remember(newValue) }
+    set { remember(newValue?.copied) }
   }
 
   /// How it looks where content ends at it; it is remembered.
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { remembered(nil) }
-    set { remember(newValue) }
+    set { remember(newValue?.copied) }
   }
 
   /// How it looks on a low window; it is remembered.
   public var compactAppearance: UINavigationBarAppearance? {
     get { remembered(nil) }
-    set { remember(newValue) }
+    set { remember(newValue?.copied) }
   }
 
   /// How it looks there where content ends at it; it is remembered.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { remembered(nil) }
-    set { remember(newValue) }
+    set { remember(newValue?.copied) }
   }
 }
 

@@ -13,11 +13,17 @@ open class UIToolbar: UIView, UIKitNamed {
   /// The colour of the bar in pictures.
   open var barTintColor: UIColor?
   /// How the bar looks: its ground is shown in pictures, the rest is remembered.
-  open var standardAppearance = UIToolbarAppearance()
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet { standardAppearance = standardAppearance.copied }
+  }
   /// How the bar looks on a low window; remembered.
-  open var compactAppearance: UIToolbarAppearance?
+  open var compactAppearance: UIToolbarAppearance? {
+    didSet { compactAppearance = compactAppearance?.copied }
+  }
   /// How the bar looks where content ends at it; remembered.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
+  }
   private var shown = BarButtons()
 
   /// Replaces the items.
@@ -84,7 +90,7 @@ struct BarButtons {
     button.addAction(
       UIAction { [weak item] action in
         guard let item else { return }
-        if let own = item.primaryAction { own.perform(sender: item) }
+        if let own = item.primaryAction { return own.perform(sender: item) }
         guard let selector = item.action else { return }
         UIApplication.shared.sendAction(selector, to: item.target, from: item, for: nil)
       }, for: .touchUpInside)
