@@ -140,16 +140,22 @@ private struct PNGChunks {
         return Int(row[bit / 8]) >> (8 - depth - bit % 8) & (1 << depth - 1)
       }
     }
+    /// Whether the pixel has the one colour that doesn't show.
+    func isClear() -> Bool {
+      transparency.count >= 2 * channels
+        && (0..<channels).allSatisfy { channel in
+          let low = depth == 16 ? Int(row[2 * (x * channels + channel) + 1]) : value(channel)
+          let high = depth == 16 ? value(channel) : 0
+          return [high, low] == [0, 1].map { Int(transparency[2 * channel + $0]) }
+        }
+    }
     let most = depth < 8 ? 1 << depth - 1 : 255
     var (red, green, blue, alpha) = (0, 0, 0, 255)
     switch kind {
     case 0, 4:
       red = value(0) * 255 / most
       (green, blue) = (red, red)
-      if kind == 4 { alpha = value(1) }
-      if kind == 0, transparency.count >= 2, depth <= 8, value(0) == Int(transparency[1]) {
-        alpha = 0
-      }
+      alpha = kind == 4 ? value(1) : isClear() ? 0 : 255
     case 3:
       let index = value(0)
       guard palette.count >= 3 * index + 3 else { return 0 }
@@ -159,12 +165,7 @@ private struct PNGChunks {
       if index < transparency.count { alpha = Int(transparency[index]) }
     default:
       (red, green, blue) = (value(0), value(1), value(2))
-      if kind == 6 { alpha = value(3) }
-      if kind == 2, transparency.count >= 6, depth == 8,
-        [red, green, blue] == [1, 3, 5].map({ Int(transparency[$0]) })
-      {
-        alpha = 0
-      }
+      alpha = kind == 6 ? value(3) : isClear() ? 0 : 255
     }
     func part(_ value: Int) -> UInt32 { UInt32((value * alpha + 127) / 255) }
     return part(red) | part(green) << 8 | part(blue) << 16 | UInt32(alpha) << 24

@@ -32,9 +32,6 @@ struct PixelMatrix: Hashable {
     CGPoint(x: a * point.x + c * point.y + x, y: b * point.x + d * point.y + y)
   }
 
-  /// Whether rectangles stay rectangles that aren't turned.
-  var keepsAxes: Bool { b == 0 && c == 0 }
-
   /// By how much lengths grow, in the middle of all directions.
   var scale: CGFloat { (a * d - b * c).magnitude.squareRoot() }
 
