@@ -154,7 +154,7 @@ nonisolated extension DrawingContext {
   /// Adds another path's curves to the path.
   public final func addPath(_ path: CGPath) { state.path.elements += path.outline.elements }
   /// Draws a straight line to where the curve began.
-  public final func closePath() { state.path.elements.append(.close) }
+  public final func closePath() { state.path.close() }
   /// The path so far.
   public final var path: CGPath? { state.path.isEmpty ? nil : CGPath(state.path) }
 

@@ -61,24 +61,23 @@ nonisolated extension DrawingPath {
     self.init(Outline(ellipseIn: rect).applied(transform))
   }
 
-  /// Makes the path of a rectangle with round corners, changed by a transform; of both radii the smaller
-  /// one counts.
+  /// Makes the path of a rectangle with round corners, changed by a transform.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform? = nil
   ) {
     self.init(
-      Outline(rect, radius: min(cornerWidth, cornerHeight)).applied(transform))
+      Outline(rect, radii: CGSize(width: cornerWidth, height: cornerHeight)).applied(transform))
   }
 
   /// Whether there are no curves.
   public final var isEmpty: Bool { outline.isEmpty }
 
   /// The smallest rectangle around the curves and their control points; null without any.
-  public final var boundingBox: CGRect { outline.box }
+  public final var boundingBox: CGRect { CGRect(around: outline.points) }
 
-  /// The smallest rectangle around the curves' points; null without any.
-  public final var boundingBoxOfPath: CGRect { outline.box }
+  /// The smallest rectangle around the curves themselves; null without any.
+  public final var boundingBoxOfPath: CGRect { CGRect(around: outline.extremes) }
 
   /// The point that the next piece begins at.
   public final var currentPoint: CGPoint { outline.end }
@@ -115,7 +114,7 @@ open nonisolated class CGMutablePath: DrawingPath {
     change { $0.elements.append(.move(to: point.applying(transform))) }
   }
 
-  /// Adds a straight line.
+  /// Adds a straight line; without effect before the path has a point.
   open func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     change { $0.addLine(to: point.applying(transform)) }
   }
@@ -127,14 +126,14 @@ open nonisolated class CGMutablePath: DrawingPath {
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds a parabola.
+  /// Adds a parabola; without effect before the path has a point.
   open func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
     change { $0.addQuadratic(to: end.applying(transform), control.applying(transform)) }
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic curve; without effect before the path has a point.
   open func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -191,7 +190,7 @@ open nonisolated class CGMutablePath: DrawingPath {
   open func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
-  ) { add(Outline(rect, radius: min(cornerWidth, cornerHeight)), transform) }
+  ) { add(Outline(rect, radii: CGSize(width: cornerWidth, height: cornerHeight)), transform) }
 
   /// Adds the ellipse in a rectangle.
   open func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
@@ -204,7 +203,7 @@ open nonisolated class CGMutablePath: DrawingPath {
   }
 
   /// Draws a straight line to where the curve began.
-  open func closeSubpath() { change { $0.elements.append(.close) } }
+  open func closeSubpath() { change { $0.close() } }
 
   private func add(_ outline: Outline, _ transform: CGAffineTransform) {
     let moved = outline.applying(transform)

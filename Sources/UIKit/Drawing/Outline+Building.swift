@@ -19,40 +19,110 @@ nonisolated extension Outline {
     return end
   }
 
-  /// The smallest rectangle around all points; null without any.
-  var box: CGRect {
-    let points = points
-    guard let first = points.first else { return .null }
-    var (least, greatest) = (first, first)
-    for point in points {
-      least = CGPoint(x: min(least.x, point.x), y: min(least.y, point.y))
-      greatest = CGPoint(x: max(greatest.x, point.x), y: max(greatest.y, point.y))
+  /// The ends of all pieces, and where curves reach farthest to a side.
+  var extremes: [CGPoint] {
+    var last = CGPoint.zero
+    var start = CGPoint.zero
+    return elements.flatMap { element -> [CGPoint] in
+      let from = last
+      switch element {
+      case .move(let point):
+        (start, last) = (point, point)
+        return [point]
+      case .line(let point):
+        last = point
+        return [point]
+      case .quadratic(let point, let control):
+        last = point
+        func along(_ from: CGFloat, _ control: CGFloat, _ to: CGFloat) -> [CGFloat] {
+          [(from - control) / (from - 2 * control + to)]
+        }
+        let turns = along(from.x, control.x, point.x) + along(from.y, control.y, point.y)
+        return [point]
+          + turns.filter { $0 > 0 && $0 < 1 }.map { Self.point(from, control, point, at: $0) }
+      case .cubic(let point, let one, let two):
+        last = point
+        let turns =
+          Self.turns(from.x, one.x, two.x, point.x) + Self.turns(from.y, one.y, two.y, point.y)
+        return [point]
+          + turns.filter { $0 > 0 && $0 < 1 }.map { Self.point(from, one, two, point, at: $0) }
+      case .close:
+        last = start
+        return []
+      }
     }
-    return CGRect(
-      x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
+  }
+
+  /// Where a cubic curve turns back along an axis, as shares of it, and perhaps some beyond.
+  private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
+    // The derivative is p t² + q t + r, but for a factor of 3.
+    let (p, q, r) = (d - 3 * c + 3 * b - a, 2 * (c - 2 * b + a), b - a)
+    let root = (q * q - 4 * p * r).squareRoot()
+    // The sum without cancellation, so that it also holds where p is 0 or nearly so.
+    let sum = -(q + (q < 0 ? -root : root)) / 2
+    return [sum / p, r / sum]
+  }
+
+  /// The point of a parabola at a share of it.
+  private static func point(_ from: CGPoint, _ control: CGPoint, _ to: CGPoint, at t: CGFloat)
+    -> CGPoint
+  {
+    let u = 1 - t
+    return CGPoint(
+      x: u * u * from.x + 2 * u * t * control.x + t * t * to.x,
+      y: u * u * from.y + 2 * u * t * control.y + t * t * to.y)
+  }
+
+  /// The point of a cubic curve at a share of it.
+  private static func point(
+    _ from: CGPoint, _ one: CGPoint, _ two: CGPoint, _ to: CGPoint, at t: CGFloat
+  ) -> CGPoint {
+    let u = 1 - t
+    let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+    return CGPoint(
+      x: a * from.x + b * one.x + c * two.x + d * to.x,
+      y: a * from.y + b * one.y + c * two.y + d * to.y)
+  }
+
+  /// Makes a rectangle whose corners are quarters of ellipses; radii beyond half a side count as that.
+  init(_ rect: CGRect, radii: CGSize) {
+    let width = min(max(radii.width, 0), rect.width / 2)
+    let height = min(max(radii.height, 0), rect.height / 2)
+    guard width > 0, height > 0 else {
+      self.init(rect, radius: 0)
+      return
+    }
+    // Circles in a rectangle that is stretched to this one.
+    let stretch = height / width
+    self = Outline(
+      CGRect(
+        x: rect.minX, y: rect.minY / stretch, width: rect.width, height: rect.height / stretch),
+      radius: width
+    ).applying(CGAffineTransform(scaleX: 1, y: stretch))
   }
 
   func applied(_ transform: CGAffineTransform?) -> Outline { transform.map(applying) ?? self }
 
-  /// Begins a curve where there is none, as a piece can't begin nowhere.
-  private mutating func begin(at point: CGPoint) {
-    if elements.isEmpty { elements.append(.move(to: point)) }
+  /// Adds a piece from the last point; without effect where there is none.
+  private mutating func add(_ piece: Element) {
+    if elements.isEmpty { return }
     if elements.last == .close { elements.append(.move(to: end)) }
+    elements.append(piece)
   }
 
-  mutating func addLine(to point: CGPoint) {
-    begin(at: point)
-    elements.append(.line(to: point))
-  }
+  mutating func addLine(to point: CGPoint) { add(.line(to: point)) }
 
   mutating func addQuadratic(to point: CGPoint, _ control: CGPoint) {
-    begin(at: control)
-    elements.append(.quadratic(to: point, control: control))
+    add(.quadratic(to: point, control: control))
   }
 
   mutating func addCubic(to point: CGPoint, _ control1: CGPoint, _ control2: CGPoint) {
-    begin(at: control1)
-    elements.append(.cubic(to: point, control1: control1, control2: control2))
+    add(.cubic(to: point, control1: control1, control2: control2))
+  }
+
+  /// Ends the last curve with a straight line to where it began, unless that is done or there is none.
+  mutating func close() {
+    if !elements.isEmpty, elements.last != .close { elements.append(.close) }
   }
 
   /// Adds curves, the first of them joined by a straight line.
@@ -73,6 +143,7 @@ nonisolated extension Outline {
       return length > 0
         ? CGPoint(x: (to.x - corner.x) / length, y: (to.y - corner.y) / length) : nil
     }
+    guard !isEmpty else { return }
     guard radius > 0, let one = unit(start), let two = unit(last) else {
       addLine(to: corner)
       return
@@ -124,21 +195,10 @@ nonisolated extension Outline {
         last = next
       case .quadratic(let next, let control):
         let from = last
-        curve { t in
-          let u = 1 - t
-          return CGPoint(
-            x: u * u * from.x + 2 * u * t * control.x + t * t * next.x,
-            y: u * u * from.y + 2 * u * t * control.y + t * t * next.y)
-        }
+        curve { Self.point(from, control, next, at: $0) }
       case .cubic(let next, let one, let two):
         let from = last
-        curve { t in
-          let u = 1 - t
-          let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-          return CGPoint(
-            x: a * from.x + b * one.x + c * two.x + d * next.x,
-            y: a * from.y + b * one.y + c * two.y + d * next.y)
-        }
+        curve { Self.point(from, one, two, next, at: $0) }
       case .close:
         side(last, start)
         last = start
@@ -146,5 +206,21 @@ nonisolated extension Outline {
     }
     side(last, start)
     return turns
+  }
+}
+
+nonisolated extension CGRect {
+  /// The smallest rectangle around points; null without any.
+  init(around points: [CGPoint]) {
+    guard let first = points.first else {
+      self = .null
+      return
+    }
+    var (least, greatest) = (first, first)
+    for point in points {
+      least = CGPoint(x: min(least.x, point.x), y: min(least.y, point.y))
+      greatest = CGPoint(x: max(greatest.x, point.x), y: max(greatest.y, point.y))
+    }
+    self.init(x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
   }
 }

@@ -23,7 +23,7 @@ public nonisolated struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// Curves, and how they are drawn.
-open nonisolated class UIBezierPath: NSObject {
+open nonisolated class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
   /// The width of lines, in points.
   open var lineWidth: CGFloat = 1
@@ -58,7 +58,7 @@ open nonisolated class UIBezierPath: NSObject {
   /// Makes the path of a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
-    path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
+    path.change { $0 = Outline(rect, radius: cornerRadius) }
   }
 
   /// Makes the path of a rectangle of which some corners are round; the width of the radii counts.
@@ -106,6 +106,19 @@ open nonisolated class UIBezierPath: NSObject {
     }
   }
 
+  /// A copy of the path, which changes by itself.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(cgPath: path)
+    copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.flatness = flatness
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    (copy.dashes, copy.phase) = (dashes, phase)
+    return copy
+  }
+
   /// Whether there are no curves.
   open var isEmpty: Bool { path.isEmpty }
   /// The smallest rectangle around the curves; zero without any.
@@ -115,13 +128,13 @@ open nonisolated class UIBezierPath: NSObject {
 
   /// Begins a curve at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
-  /// Adds a straight line.
+  /// Adds a straight line; without effect before the path has a point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds a cubic curve.
+  /// Adds a cubic curve; without effect before the path has a point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Adds a parabola.
+  /// Adds a parabola; without effect before the path has a point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }

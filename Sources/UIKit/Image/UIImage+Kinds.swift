@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import Drawing
 public import Foundation
 public import StandardViews
 public import ViewTree
@@ -45,15 +46,40 @@ nonisolated extension Image {
   /// Makes a picture of pixels, with a number of them to a point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 ? scale : 1
+    let size = CGSize(width: cgImage.size.width / scale, height: cgImage.size.height / scale)
     self.init(
-      size: CGSize(width: cgImage.size.width / scale, height: cgImage.size.height / scale),
-      insteadOf: cgImage.missingName, content: cgImage.content, rendering: cgImage.rendering)
+      size: size, insteadOf: cgImage.missingName, content: cgImage.content(at: size),
+      rendering: cgImage.rendering)
   }
 
-  /// A part of the picture as an empty one of its size.
+  /// What it shows, stretched to another size.
+  private func content(at size: CGSize) -> Content {
+    guard case .marks(let marks, let dark) = content, size != self.size, self.size.width > 0,
+      self.size.height > 0
+    else { return content }
+    let group = Mark.Group(
+      transform: AffineTransform(
+        stretchedBy: size.width / self.size.width, size.height / self.size.height, movedBy: .zero))
+    return .marks(marks.inGroup(group), dark: dark?.inGroup(group))
+  }
+
+  /// A part of the picture, up to whole pixels; nil where there is nothing of it.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let part = rect.intersection(CGRect(origin: .zero, size: size))
-    return part.isEmpty ? nil : Image(size: part.size)
+    let part = rect.integral.intersection(CGRect(origin: .zero, size: size))
+    guard !part.isEmpty else { return nil }
+    let origin = CGPoint(x: -part.minX, y: -part.minY)
+    let clip = Mark.Group(clip: .box(frame: CGRect(origin: .zero, size: part.size), radius: 0))
+    func cut(_ marks: [Mark]) -> [Mark] { marks.moved(by: origin).inGroup(clip) }
+    func cut(_ file: ImageFile) -> [Mark] {
+      cut([.image(image: file, frame: CGRect(origin: .zero, size: size))])
+    }
+    let shown: Image.Content =
+      switch content {
+      case .none: .none
+      case .marks(let marks, let dark): .marks(cut(marks), dark: dark.map { cut($0) })
+      case .file(let file, let dark): .marks(cut(file), dark: dark.map { cut($0) })
+      }
+    return Image(size: part.size, insteadOf: missingName, content: shown, rendering: rendering)
   }
 
   /// The picture itself, as stretching changes it evenly.
@@ -82,7 +108,7 @@ nonisolated extension Image {
   public func preparingForDisplay() -> Image? { self }
   /// The picture at another size.
   public func preparingThumbnail(of size: CGSize) -> Image? {
-    Image(size: size, insteadOf: missingName, content: content, rendering: rendering)
+    Image(size: size, insteadOf: missingName, content: content(at: size), rendering: rendering)
   }
   /// The first of some pictures.
   public static func animatedImage(with images: [Image], duration: TimeInterval) -> Image? {

@@ -37,6 +37,16 @@
       self.init(numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])
     }
 
+    /// Wraps a movement.
+    public convenience init(uiOffset offset: UIOffset) {
+      self.init(numbers: [offset.horizontal, offset.vertical])
+    }
+
+    /// Wraps a distance in two directions.
+    public convenience init(cgVector vector: CGVector) {
+      self.init(numbers: [vector.dx, vector.dy])
+    }
+
     /// The transform that it wraps; that of no change if it wraps something else.
     public var caTransform3DValue: CATransform3D {
       var result = CATransform3DIdentity
@@ -66,6 +76,18 @@
       return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
     }
 
+    /// The movement that it wraps; none if it wraps something else.
+    public var uiOffsetValue: UIOffset {
+      guard let n = numbers(2) else { return .zero }
+      return UIOffset(horizontal: n[0], vertical: n[1])
+    }
+
+    /// The distance that it wraps; none if it wraps something else.
+    public var cgVectorValue: CGVector {
+      guard let n = numbers(2) else { return .zero }
+      return CGVector(dx: n[0], dy: n[1])
+    }
+
     /// Foundation knows arrays of numbers; it has no names for other structures.
     @safe
     private convenience init(numbers: [CGFloat]) {
@@ -78,7 +100,7 @@
 
     @safe
     private func numbers(_ count: Int) -> [CGFloat]? {
-      guard unsafe String(cString: objCType) == "[\(count)d]" else { return nil }
+      guard type == "[\(count)d]" else { return nil }
       var values = [Double](repeating: 0, count: count)
       unsafe values.withUnsafeMutableBytes {
         if let address = $0.baseAddress { unsafe getValue(address) }
@@ -86,13 +108,18 @@
       return values.map { CGFloat($0) }
     }
 
-    /// The rectangle that it wraps.
-    public var cgRectValue: CGRect { rectValue }
+    /// The code of what it wraps.
+    private var type: String { unsafe String(cString: objCType) }
 
-    /// The point that it wraps.
-    public var cgPointValue: CGPoint { pointValue }
+    // Foundation stops the program where a value wraps something else.
 
-    /// The size that it wraps.
-    public var cgSizeValue: CGSize { sizeValue }
+    /// The rectangle that it wraps; zero if it wraps something else.
+    public var cgRectValue: CGRect { type == NSValue(rect: .zero).type ? rectValue : .zero }
+
+    /// The point that it wraps; zero if it wraps something else.
+    public var cgPointValue: CGPoint { type == NSValue(point: .zero).type ? pointValue : .zero }
+
+    /// The size that it wraps; zero if it wraps something else.
+    public var cgSizeValue: CGSize { type == NSValue(size: .zero).type ? sizeValue : .zero }
   }
 #endif

@@ -65,7 +65,7 @@ nonisolated extension NSAttributedString {
     var lines = paragraph.lines(in: room)
     if options.contains(.truncatesLastVisibleLine), lines.height > size.height {
       let fitting = lines.lines.prefix { $0.top + $0.height <= size.height }.count
-      lines = paragraph.lines(in: room, limit: max(fitting, 1))
+      lines = self.paragraph(.byTruncatingTail).lines(in: room, limit: max(fitting, 1))
     }
     return CGRect(x: 0, y: 0, width: lines.width, height: lines.height)
   }

@@ -22,8 +22,12 @@ open nonisolated class DrawingContext: NSObject {
     package var stroke = Color.black
     package var line = LineStyle(width: 1)
     package var alpha: CGFloat = 1
-    package var transform = ViewTransform.identity
+    /// What changes coordinates; the path stays where it is.
+    package var transform = ViewTransform.identity {
+      didSet { path = path.keptInPlace(from: oldValue, to: transform) }
+    }
     package var shadow: (offset: CGSize, blur: CGFloat, color: Color)?
+    /// The path that is being put together, in the present coordinates.
     package var path = Outline()
     /// How pictures are stretched, as Core Graphics numbers it; it is remembered.
     package var interpolation: Int32 = 0
@@ -76,13 +80,13 @@ open nonisolated class DrawingContext: NSObject {
   /// Draws as when the state was last saved.
   package final func restore() {
     for _ in 0..<state.groups { marks.append(.end) }
-    let path = state.path
+    let (path, transform) = (state.path, state.transform)
     guard let last = states.popLast() else {
       state.groups = 0
       return
     }
     state = last
-    state.path = path
+    state.path = path.keptInPlace(from: transform, to: last.transform)
   }
 
   /// What has been drawn, with all groups ended.
@@ -101,6 +105,13 @@ nonisolated extension Outline {
         x: transform.a * point.x + transform.c * point.y + transform.tx,
         y: transform.b * point.x + transform.d * point.y + transform.ty)
     }
+  }
+}
+
+nonisolated extension Outline {
+  /// The same curves in other coordinates.
+  fileprivate func keptInPlace(from old: ViewTransform, to new: ViewTransform) -> Outline {
+    isEmpty || old == new ? self : applying(old.concatenating(new.inverted()))
   }
 }
 

@@ -24,4 +24,12 @@ open nonisolated class DrawingPath: NSObject {
 
   /// The hash of the curves.
   open override var hash: Int { outline.hashValue }
+
+  /// The path as any object: where nothing says which one is meant, it is that of paths.
+  @_disfavoredOverload
+  open override func copy() -> Any { DrawingPath(outline) }
+
+  /// The path as any object: where nothing says which one is meant, it is that of paths.
+  @_disfavoredOverload
+  open override func mutableCopy() -> Any { super.mutableCopy() }
 }
