@@ -36,12 +36,20 @@ open class Responder: AccessibleObject {
   /// - Returns: What takes its place, such as a view from a document of its own: itself unless overridden.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
 
-  /// Would be called when the device is shaken; nothing shakes it.
-  open func motionBegan(_ motion: TouchEvent.EventSubtype, with event: TouchEvent?) {}
-  /// Would be called when the device was shaken; nothing shakes it.
-  open func motionEnded(_ motion: TouchEvent.EventSubtype, with event: TouchEvent?) {}
-  /// Would be called when shaking the device was called off; nothing shakes it.
-  open func motionCancelled(_ motion: TouchEvent.EventSubtype, with event: TouchEvent?) {}
+  /// Called when the device is shaken, which nothing does but the program; hands it on to ``next``.
+  open func motionBegan(_ motion: TouchEvent.EventSubtype, with event: TouchEvent?) {
+    handOn { $0.motionBegan(motion, with: event) }
+  }
+
+  /// Called when the device was shaken; hands it on to ``next``.
+  open func motionEnded(_ motion: TouchEvent.EventSubtype, with event: TouchEvent?) {
+    handOn { $0.motionEnded(motion, with: event) }
+  }
+
+  /// Called when shaking the device was called off; hands it on to ``next``.
+  open func motionCancelled(_ motion: TouchEvent.EventSubtype, with event: TouchEvent?) {
+    handOn { $0.motionCancelled(motion, with: event) }
+  }
 
   // MARK: The keyboard
 
@@ -119,14 +127,7 @@ open class Responder: AccessibleObject {
     /// The first responder on the way up, beginning with this one, that has a method; nil if none
     /// has.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-      var current: Responder? = self
-      // A program's own `next` may lead in a circle.
-      for _ in 0..<10_000 {
-        guard let object = current else { return nil }
-        if object.canPerformAction(action, withSender: sender) { return object }
-        current = object.next
-      }
-      return nil
+      chain.first { $0.canPerformAction(action, withSender: sender) }
     }
   #endif
 
@@ -137,42 +138,57 @@ open class Responder: AccessibleObject {
 
   /// Called when buttons go down; hands it on to ``next``.
   open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    handOn { $0.pressesBegan(presses, with: event) }
   }
 
   /// Called when buttons are pressed harder or softer; hands it on to ``next``.
   open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
-    next?.pressesChanged(presses, with: event)
+    handOn { $0.pressesChanged(presses, with: event) }
   }
 
   /// Called when buttons go up; hands it on to ``next``.
   open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
-    next?.pressesEnded(presses, with: event)
+    handOn { $0.pressesEnded(presses, with: event) }
   }
 
   /// Called when presses are cancelled; hands it on to ``next``.
   open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
-    next?.pressesCancelled(presses, with: event)
+    handOn { $0.pressesCancelled(presses, with: event) }
   }
 
   /// Called when fingers touch; hands it on to ``next``.
   open func touchesBegan(_ touches: Set<Touch>, with event: TouchEvent?) {
-    next?.touchesBegan(touches, with: event)
+    handOn { $0.touchesBegan(touches, with: event) }
   }
 
   /// Called when fingers move; hands it on to ``next``.
   open func touchesMoved(_ touches: Set<Touch>, with event: TouchEvent?) {
-    next?.touchesMoved(touches, with: event)
+    handOn { $0.touchesMoved(touches, with: event) }
   }
 
   /// Called when fingers lift; hands it on to ``next``.
   open func touchesEnded(_ touches: Set<Touch>, with event: TouchEvent?) {
-    next?.touchesEnded(touches, with: event)
+    handOn { $0.touchesEnded(touches, with: event) }
   }
 
   /// Called when touches are cancelled; hands it on to ``next``.
   open func touchesCancelled(_ touches: Set<Touch>, with event: TouchEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    handOn { $0.touchesCancelled(touches, with: event) }
+  }
+}
+
+extension Responder {
+  /// Itself and those after it, each the ``next`` of the one before.
+  ///
+  /// A program's own `next` may lead in a circle, so that there are no more than 10 000.
+  final var chain: some Sequence<Responder> {
+    sequence(first: self, next: { $0.next }).prefix(10_000)
+  }
+
+  /// Tells ``next`` of something, unless that has led back here again and again.
+  private final func handOn(_ tell: (Responder) -> Void) {
+    guard let next else { return }
+    call(.next) { tell(next) }
   }
 }
 

@@ -42,14 +42,7 @@
 
     /// Tells the first on the way up that has the method.
     package func send(_ arguments: [Any?], upFrom responder: Responder?) -> Bool {
-      var current = responder
-      // A program's own `next` may lead in a circle.
-      for _ in 0..<10_000 {
-        guard let object = current else { return false }
-        if action.call(object, arguments) != nil { return true }
-        current = object.next
-      }
-      return false
+      responder?.chain.contains { action.call($0, arguments) != nil } == true
     }
 
     private func report(_ message: String, to responder: Responder?) {

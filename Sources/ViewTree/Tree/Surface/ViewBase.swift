@@ -43,26 +43,43 @@ open class ViewBase: Responder {
   /// colour of the view's own.
   open var tintColor: Color! {
     get {
-      var responder: Responder? = self
-      while let current = responder {
-        if let color = current.extras?.looks?.tintColor { return color }
-        responder = current.next
-      }
-      return .usualTint
+      chain.lazy.compactMap { $0.extras?.looks?.tintColor }.first { _ in true } ?? .usualTint
     }
     set {
       ownLooks.tintColor = newValue
-      tintColorDidChange()
+      noteTint { $0.tintColor != nil }
     }
   }
 
-  /// Called after ``tintColor`` was set.
+  /// Called after ``tintColor`` or ``tintAdjustmentMode`` was set, of the view or of one above that
+  /// it has it from.
   open func tintColorDidChange() {}
 
   /// Whether the view is to look as if it couldn't be touched; it is remembered.
+  ///
+  /// It is that of the closest view above that has one of its own, else normal; setting `automatic`
+  /// ends one of the view's own.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { looks?.tintAdjustmentMode ?? .normal }
-    set { ownLooks.tintAdjustmentMode = newValue }
+    get {
+      chain.lazy.compactMap { $0.extras?.looks?.tintAdjustmentMode }.first { $0 != .automatic }
+        ?? .normal
+    }
+    set {
+      ownLooks.tintAdjustmentMode = newValue
+      noteTint { ($0.tintAdjustmentMode ?? .automatic) != .automatic }
+    }
+  }
+
+  /// Tells the view of another tint, and those inside that have none of their own.
+  private final func noteTint(unless hasOwn: (Looks) -> Bool) {
+    var pending: [ViewBase] = [self]
+    while let view = pending.popLast() {
+      view.call(.tintColorDidChange) { view.tintColorDidChange() }
+      for inner in ((view as? View)?.subviews ?? []).reversed()
+      where inner.looks.map(hasOwn) != true {
+        pending.append(inner)
+      }
+    }
   }
 
   /// Whether the view and all in it is light or dark, whatever the screen is; unspecified, as at first, for
@@ -236,12 +253,8 @@ open class ViewBase: Responder {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let holder = responderWindow?.firstResponder else { return true }
-    var current: Responder? = holder
-    while let responder = current, responder !== self {
-      current =
-        (responder as? View)?.superview ?? (responder as? View == nil ? responder.next : nil)
-    }
-    guard current === self else { return true }
+    let view = holder.chain.lazy.compactMap { $0 as? View }.first { _ in true }
+    guard let own = self as? View, view?.isDescendant(of: own) == true else { return true }
     if holder.resignFirstResponder() { return true }
     if force { responderWindow?.firstResponder = nil }
     return force
@@ -307,6 +320,8 @@ package final class Looks {
   var contentScaleFactor: CGFloat?
   package var layer: ViewLayer?
   package var mask: View?
+  /// Whether the mask is being painted.
+  package var isMasking = false
   var isUserInteractionEnabled: Bool?
   var isMultipleTouchEnabled: Bool?
   var isExclusiveTouch: Bool?

@@ -26,6 +26,8 @@ package nonisolated enum Hook: String, Sendable {
   case layoutMarginsDidChange = "layoutMarginsDidChange()"
   case traitCollectionDidChange = "traitCollectionDidChange(_:)"
   case adjustedContentInsetDidChange = "adjustedContentInsetDidChange()"
+  case next = "next"
+  case tintColorDidChange = "tintColorDidChange()"
   // Controllers.
   case viewWillAppear = "viewWillAppear(_:)"
   case viewIsAppearing = "viewIsAppearing(_:)"

@@ -84,4 +84,12 @@ import ViewTree
     #expect(
       view.convert(CGRect(origin: expected, size: bounds.size), from: nil) == bounds)
   }
+
+  // 80 × 80 about 140, 90, twice as large: 1, 2 inside is 6, 8, which is 34, 32 before the middle.
+  @Test func `A topmost view that is stretched counts with its transform`() {
+    alone.transform = ViewTransform(scaleX: 2, y: 2)
+    let place = CGPoint(x: 140 - 68, y: 90 - 64)
+    #expect(inside.convert(Self.point, to: nil) == place)
+    #expect(inside.convert(place, from: nil) == Self.point)
+  }
 }
