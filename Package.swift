@@ -136,8 +136,8 @@ let package = Package(
     .testTarget(
       name: "LayoutInspectorTests",
       dependencies: [
-        "LayoutInspector", "LayoutSolver", "TestSupport", "TreeTestSupport", "TutorialScreens",
-        "Typesetting",
+        "Drawing", "LayoutInspector", "LayoutSolver", "TestSupport", "TreeTestSupport",
+        "TutorialScreens", "Typesetting", "ViewTree",
       ],
       exclude: ["Log/Fixtures", "Tools"], swiftSettings: settings),
     // Compiled with the settings that a reader of the tutorial has.

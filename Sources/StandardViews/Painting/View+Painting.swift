@@ -58,7 +58,10 @@ extension View {
       look.shadow = nil
       look.clipsContent = true
     }
-    if let mask = looks.mask {
+    // A view that is seen through its own mask again doesn't mask itself once more.
+    if let mask = looks.mask, !looks.isMasking {
+      looks.isMasking = true
+      defer { looks.isMasking = false }
       let inside = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
       let place = mask.placeBeforeTransform.origin
       look.mask = mask.paintedMarks().moved(
@@ -107,7 +110,10 @@ extension ViewLayer {
     }
     let inside = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
     look.shadowPath = shadowPath?.outline.moved(by: inside)
-    look.mask = mask.map { $0.placedMarks(traits).moved(by: inside) }
+    guard let mask, !isMasking else { return }
+    isMasking = true
+    defer { isMasking = false }
+    look.mask = mask.placedMarks(traits).moved(by: inside)
   }
 
   /// What the layer itself shows, in its own coordinates.
@@ -136,12 +142,13 @@ extension ViewLayer {
     return order.flatMap { $0.element.placedMarks(traits) }
   }
 
-  /// The layer and those in it, in the coordinates around it.
-  package final func placedMarks(_ traits: TraitCollection, depth: Int = 0) -> [Mark] {
+  /// The layer and those in it, in the coordinates around it, with or without its own transform.
+  package final func placedMarks(_ traits: TraitCollection, isTransformed: Bool = true) -> [Mark] {
     guard !isHidden, opacity > 0 else { return [] }
-    let frame = frame
+    let frame = placeBeforeTransform
     var look = Look()
     look.alpha = CGFloat(min(opacity, 1))
+    if isTransformed { look.transform = AffineTransform(affineTransform(), about: position) }
     describe(&look, at: frame, traits)
     if masksToBounds {
       look.shadow = nil

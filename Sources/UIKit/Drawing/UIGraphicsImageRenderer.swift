@@ -146,8 +146,9 @@ extension CALayer {
     if let view = delegate as? UIView, view.layer === self {
       ctx.add(view.paintedMarks())
     } else {
-      let origin = frame.origin
-      ctx.add(placedMarks(ctx.traits).moved(by: CGPoint(x: -origin.x, y: -origin.y)))
+      let origin = placeBeforeTransform.origin
+      let marks = placedMarks(ctx.traits, isTransformed: false)
+      ctx.add(marks.moved(by: CGPoint(x: -origin.x, y: -origin.y)))
     }
   }
 }

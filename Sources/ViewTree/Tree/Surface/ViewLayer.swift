@@ -33,9 +33,13 @@ open class ViewLayer: NSObject {
   /// The layer that this one is in.
   open var superlayer: ViewLayer? { outer }
   /// The layers in this one, from back to front.
-  open var sublayers: [ViewLayer]?
+  ///
+  /// Each is taken out of the layer it was in; one that this layer is inside of is left out.
+  open var sublayers: [ViewLayer]? { didSet { sublayersDidChange(from: oldValue) } }
   /// A layer that says how much of this one shows.
   open var mask: ViewLayer?
+  /// Whether the mask is being painted.
+  package final var isMasking = false
   /// A name for the program's use.
   open var name: String?
 
@@ -226,7 +230,6 @@ open class ViewLayer: NSObject {
     var layers = sublayers ?? []
     layers.insert(layer, at: min(Int(index), layers.count))
     sublayers = layers
-    layer.outer = self
   }
 
   /// Puts a layer behind another one of ``sublayers``; in front of all if that isn't there.
@@ -243,8 +246,9 @@ open class ViewLayer: NSObject {
     insertSublayer(layer, at: place.map { UInt32(clamping: $0 + 1) } ?? .max)
   }
 
-  /// Puts a layer in the place of another one of ``sublayers``.
+  /// Puts a layer in the place of another one of ``sublayers``; without effect if that isn't there.
   open func replaceSublayer(_ oldLayer: ViewLayer, with newLayer: ViewLayer) {
+    guard oldLayer.outer === self, newLayer !== oldLayer else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
@@ -275,6 +279,32 @@ open class ViewLayer: NSObject {
 
   /// Removes the animation with a key.
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+}
+
+extension ViewLayer {
+  /// Where the layer is without its transform, in the coordinates around it.
+  package final var placeBeforeTransform: CGRect {
+    CGRect(bounds.size, with: position, at: anchorPoint)
+  }
+
+  /// Whether it is a layer, or inside it.
+  private final func isInside(_ layer: ViewLayer) -> Bool {
+    var around: ViewLayer? = self
+    while let current = around, current !== layer { around = current.outer }
+    return around != nil
+  }
+
+  private final func sublayersDidChange(from old: [ViewLayer]?) {
+    if let layers = sublayers, layers.contains(where: isInside) {
+      sublayers = layers.filter { !isInside($0) }
+    }
+    for layer in old ?? [] where layer.outer === self { layer.outer = nil }
+    for layer in sublayers ?? [] {
+      let former = layer.outer
+      layer.outer = self
+      if former !== self { former?.sublayers?.removeAll { $0 === layer } }
+    }
+  }
 }
 
 extension ViewLayer: AttachmentHolder {
