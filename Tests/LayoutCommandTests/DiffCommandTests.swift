@@ -11,7 +11,13 @@
   struct DiffCommandTests {
     /// A form of a header, a title below it and a box, whose parts can be exchanged.
     private static func form(_ exchanges: [(String, String)] = []) throws -> String {
-      var text = try Fixtures.text("form.xib")
+      try document("form.xib", exchanges)
+    }
+
+    private static func document(
+      _ file: String, _ exchanges: [(String, String)] = []
+    ) throws -> String {
+      var text = try Fixtures.text(file)
       for (old, new) in exchanges {
         #expect(text.contains(old), "\(old)")
         text = text.replacingOccurrences(of: old, with: new)
@@ -24,10 +30,12 @@
     nonisolated private static let gap = ("constant=\"8\" id=\"c5\"", "constant=\"12\" id=\"c5\"")
 
     /// Compares two versions of one document, and what is printed below its path.
-    private func check(_ old: String, _ new: String, says lines: [String]) throws {
+    private func check(
+      _ old: String, _ new: String, as type: String = "xib", says lines: [String]
+    ) throws {
       try withFolder { folder in
-        let old = try write(old, "old.xib", in: folder)
-        let new = try write(new, "new.xib", in: folder)
+        let old = try write(old, "old.\(type)", in: folder)
+        let new = try write(new, "new.\(type)", in: folder)
         let answer = run([old, new])
         #expect(answer.status == (lines.last == "1 document differs; views have moved." ? 1 : 0))
         #expect(answer.err.isEmpty)
@@ -37,9 +45,22 @@
 
     @Test(arguments: try Fixtures.cases("changes.txt"))
     func `Changes are told in words`(_ row: TextCase) throws {
-      let sides = try row.lines(0).map { String($0.dropFirst(2)) }
-      let exchanges = stride(from: 0, to: sides.count - 1, by: 2).map { (sides[$0], sides[$0 + 1]) }
+      let exchanges = try Self.exchanges(row)
       try check(try Self.form(), try Self.form(exchanges), says: row.lines(1))
+    }
+
+    @Test(arguments: try Fixtures.cases("board.txt"))
+    func `Changes of a storyboard are told in words`(_ row: TextCase) throws {
+      let file = "board.storyboard"
+      let exchanges = try Self.exchanges(row)
+      try check(
+        try Self.document(file), try Self.document(file, exchanges), as: "storyboard",
+        says: row.lines(1))
+    }
+
+    private static func exchanges(_ row: TextCase) throws -> [(String, String)] {
+      let sides = try row.lines(0).map { String($0.dropFirst(2)) }
+      return stride(from: 0, to: sides.count - 1, by: 2).map { (sides[$0], sides[$0 + 1]) }
     }
 
     @Test(arguments: try Fixtures.cases("insides.txt"))

@@ -59,6 +59,8 @@
     }
 
     private static func isInside(_ id: String, _ other: String, _ table: ElementTable) -> Bool {
+      // Bars are around all views.
+      if table[other]?.kind == "viewControllerLayoutGuide" { return table.view(of: id) != nil }
       let view = table.view(of: other) ?? other
       guard let own = table.view(of: id), own != view else { return false }
       return table.ancestors(of: own).contains(view)

@@ -88,7 +88,13 @@
     /// whatever their identifiers.
     private var pairs: [String: String] {
       var pairs: [String: String] = [:]
-      for element in after.elements where before[element.id]?.kind == element.kind {
+      func isKept(_ element: ElementRecord) -> Bool { before[element.id]?.kind == element.kind }
+      // A connection is what it connects, unless nothing else does.
+      for element in after.elements where isKept(element) {
+        guard let old = before[element.id],
+          !ElementWords.isConnection(element)
+            || Self.sign(old, before) == Self.sign(element, after)
+        else { continue }
         pairs[element.id] = element.id
       }
       var known: [[String]: [String]] = [:]
@@ -103,6 +109,11 @@
         pairs[element.id] = ids.removeFirst()
         known[sign] = ids
       }
+      let taken = Set(pairs.values)
+      for element in after.elements
+      where pairs[element.id] == nil && isKept(element) && !taken.contains(element.id) {
+        pairs[element.id] = element.id
+      }
       return pairs
     }
 
@@ -113,8 +124,8 @@
         let key = ConstraintWords(element, table).key
         return [key.relation] + key.sides
       case "outlet", "outletCollection", "action", "segue":
-        let names = ["property", "selector", "destination", "kind", "identifier", "eventType"]
-        return [element.kind, element.parent ?? ""] + names.map { element.properties[$0] ?? "" }
+        return [element.kind, element.parent ?? ""]
+          + ElementWords.connecting.map { element.properties[$0] ?? "" }
       default: return nil
       }
     }
@@ -131,18 +142,17 @@
     }
 
     private func changes(_ old: ElementRecord, _ new: ElementRecord) -> [ElementChange] {
-      let differences = differences(old, new)
+      var differences = differences(old, new)
       var changes: [ElementChange] = []
-      if new.kind == "resource" {
-        let sizes = [old, new].map { element in
-          ["width", "height"].map { element.properties[$0] ?? "?" }.joined(separator: " × ")
+      if new.kind == "resource" { return resourceChanges(old, new) }
+      if ElementWords.isConnection(new) {
+        if ElementWords.connecting.contains(where: { differences[$0] != nil }) {
+          let words = [ElementWords(old, before), ElementWords(new, after)].map {
+            $0.presence?.1 ?? ""
+          }
+          changes.append(change(.behaviour, "\(words[0]) → \(words[1])", new, []))
         }
-        guard sizes[0] != sizes[1] else { return [] }
-        return [
-          change(
-            .layout, "picture `\(new.name)` \(sizes[0]) → \(sizes[1])", new,
-            after.targets(ofImage: new.name))
-        ]
+        for name in ElementWords.connecting { differences[name] = nil }
       }
       if new.kind == "constraint" {
         let words = ConstraintWords(new, after)
@@ -167,6 +177,24 @@
             after.targets(of: new)))
       }
       return changes
+    }
+
+    /// A picture's size, from which views follow, or a colour by its name.
+    private func resourceChanges(_ old: ElementRecord, _ new: ElementRecord) -> [ElementChange] {
+      let sizes = [old, new].map { element in
+        ["width", "height"].map { element.properties[$0] ?? "?" }.joined(separator: " × ")
+      }
+      let colors = [old, new].map { ElementWords.color("color", of: $0) }
+      return
+        (sizes[0] == sizes[1]
+        ? []
+        : [
+          change(
+            .layout, "picture `\(new.name)` \(sizes[0]) → \(sizes[1])", new,
+            after.targets(ofImage: new.name))
+        ])
+        + (colors[0] == colors[1]
+          ? [] : [change(.looks, "color `\(new.name)` \(colors[0]) → \(colors[1])", new, [])])
     }
 
     private func change(

@@ -27,8 +27,18 @@
       "collectionReusableView", "tableViewHeaderFooterView", "window",
     ]
 
+    /// Whether an element connects others, so that what it is called is what it says of them.
+    static func isConnection(_ element: ElementRecord) -> Bool {
+      connections.contains(element.kind)
+    }
+
     private static let connections: Set<String> = [
       "outlet", "outletCollection", "action", "segue",
+    ]
+
+    /// What a connection says of the elements it connects, which its words tell.
+    static let connecting = [
+      "property", "selector", "destination", "kind", "identifier", "eventType",
     ]
 
     /// What it means that the element is there; nil for what is no matter of its own.
@@ -58,11 +68,12 @@
             + (element.properties["identifier"].map { "`\($0)` " } ?? "")
             + "from \(owner)\(target)"
         )
-      case "viewLayoutGuide", "viewControllerLayoutGuide", "placeholder", "document", "resource":
+      case "viewLayoutGuide", "viewControllerLayoutGuide", "placeholder", "document", "resource",
+        "scene":
         return nil
-      case let kind where kind.hasSuffix("ontroller"):
-        return (.behaviour, "\(kind) `\(element.name)`")
-      default: return (.behaviour, "\(element.kind) `\(element.name)` in \(owner)")
+      case let kind:
+        let name = element.name.hasPrefix(kind) ? "`\(element.name)`" : "\(kind) `\(element.name)`"
+        return (.behaviour, kind.hasSuffix("ontroller") ? name : "\(name) in \(owner)")
       }
     }
 
@@ -85,7 +96,8 @@
         if let new { entry.new.append(Self.shown(new, name)) }
         grouped[group] = entry
       }
-      let subject = element.kind == "document" ? "" : "`\(table.name(element.id))` "
+      var subject = element.kind == "document" ? "" : "`\(table.name(element.id))` "
+      if Self.isConnection(element), let words = presence?.1 { subject = "\(words): " }
       for group in order {
         guard let (kind, before, after) = grouped[group] else { continue }
         var values = [before, after].map { $0.isEmpty ? "none" : $0.joined(separator: " ") }
@@ -201,7 +213,7 @@
     }
 
     /// A colour by its name, or as `#RRGGBB`.
-    private static func color(_ role: String, of element: ElementRecord) -> String {
+    static func color(_ role: String, of element: ElementRecord) -> String {
       func value(_ name: String) -> String? { element.properties["\(role).\(name)"] }
       if let name = value("name") ?? value("systemColor") ?? value("cocoaTouchSystemColor") {
         return name
@@ -240,9 +252,10 @@
 
     private static func shown(_ value: String, _ name: String) -> String {
       if let number = Double(value) { return Self.number(number) }
-      guard value.contains(" ") || name.hasSuffix("text") || name.hasSuffix("title") else {
-        return value
+      let isText = ["text", "title", "placeholder", "prompt"].contains {
+        name.lowercased().hasSuffix($0)
       }
+      guard isText || value.contains(" ") else { return value }
       let line = value.replacingOccurrences(of: "\n", with: " ")
       return "“\(line.count > 40 ? line.prefix(39) + "…" : line)”"
     }

@@ -152,6 +152,7 @@
     /// The directions in which views have moved, or are new or gone.
     private var movedAxes: Set<LayoutAxis> {
       var axes: Set<LayoutAxis> = []
+      let parents = (Self.parents(before.snapshot), Self.parents(after.snapshot))
       for (key, place) in places.after {
         guard let earlier = places.before[key] else {
           axes.formUnion(LayoutAxis.both(key))
@@ -159,7 +160,9 @@
         }
         let (old, new) = (before.snapshot.views[earlier], after.snapshot.views[place])
         let (one, other) = (old.frame, new.frame)
-        let isElsewhere = old.isHidden != new.isHidden
+        let isElsewhere =
+          old.isHidden != new.isHidden
+          || parents.0[earlier].map { keys.before[$0] } != parents.1[place].map { keys.after[$0] }
         if isElsewhere || ViewChange.differ(one.minX, other.minX)
           || ViewChange.differ(one.width, other.width)
         {

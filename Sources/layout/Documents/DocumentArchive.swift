@@ -140,6 +140,15 @@
               id: "document", kind: "document", line: element.line, name: "document",
               parent: nil, place: 0, properties: properties))
         }
+        if element.name == "scene", let id = element["sceneID"], let point = element.child("point")
+        {
+          var properties: [String: String] = [:]
+          collect(point, "canvasLocation.", into: &properties)
+          records.append(
+            ElementRecord(
+              id: id, kind: "scene", line: element.line, name: "scene", parent: nil, place: place,
+              properties: properties))
+        }
         if element.name == "resources" { records += element.children.compactMap(resource) }
         for (place, child) in element.children.enumerated().reversed()
         where child.name != "device" && child.name != "dependencies" {

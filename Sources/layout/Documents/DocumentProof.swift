@@ -14,6 +14,7 @@
           (.leftToRight, "left to right"), (.rightToLeft, "right to left"),
         ]
         scene.window.onDiagnostic = { _ in }
+        if scene.view.name == nil { scene.view.name = scene.title }
         return directions.map { direction, name in
           scene.window.environment.layoutDirection = direction
           let sweep = LayoutSweep(of: scene.window, widths: widths)
