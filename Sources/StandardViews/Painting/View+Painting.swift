@@ -134,8 +134,8 @@ extension ViewLayer {
 
   /// The layers in this one, in its coordinates, but for those of views.
   fileprivate func sublayerMarks(_ traits: TraitCollection) -> [Mark] {
-    guard let sublayers, !sublayers.isEmpty else { return [] }
     layoutSublayers()
+    guard let sublayers, !sublayers.isEmpty else { return [] }
     // Those of one height keep their order.
     let order = sublayers.enumerated().filter { $0.element.surface == nil }
       .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }

@@ -106,6 +106,27 @@ import ViewTree
     #expect(try colors(places) == "rrrr")
   }
 
+  private final class Making: ViewLayer {
+    override func layoutSublayers() {
+      guard sublayers == nil else { return }
+      let layer = ViewLayer()
+      layer.frame = bounds
+      layer.backgroundColor = .black
+      addSublayer(layer)
+    }
+  }
+
+  private final class Made: View {
+    override class var layerClass: AnyClass { Making.self }
+  }
+
+  @Test func `A layer that makes what is in it when it places it shows that at once`() throws {
+    let made = Made(frame: CGRect(x: 40, y: 40, width: 10, height: 10))
+    window.addSubview(made)
+    #expect(made.layer is Making)
+    #expect(try colors([(45, 45), (55, 55)]) == "bw")
+  }
+
   // Twice as wide about its middle at 20: 0 to 40.
   @Test func `A view is stretched with what is in it`() throws {
     view.transform = ViewTransform(scaleX: 2, y: 1)

@@ -36,6 +36,11 @@ import ViewTree
     environment.layoutDirection = .rightToLeft
     environment.keyboardFrame = CGRect(x: 0, y: 200, width: 852, height: 193)
     #expect(try roundTrip(environment) == environment)
+    for style in [UserInterfaceStyle.dark, .light, .unspecified] {
+      environment.userInterfaceStyle = style
+      environment.textLength = 1.4
+      #expect(try roundTrip(environment) == environment)
+    }
     let plain = LayoutEnvironment(size: CGSize(width: 100, height: 50), scale: 3)
     #expect(try roundTrip(plain) == plain)
     #expect(try roundTrip(plain).keyboardFrame == nil)

@@ -39,7 +39,7 @@ nonisolated extension LayoutEnvironment: Codable {
     try values.encode(contentSizeCategory, forKey: .contentSizeCategory)
     try values.encode(layoutDirection, forKey: .layoutDirection)
     try values.encodeIfPresent(keyboardFrame, forKey: .keyboardFrame)
-    if userInterfaceStyle == .dark {
+    if userInterfaceStyle != .light {
       try values.encode(userInterfaceStyle, forKey: .userInterfaceStyle)
     }
     if textLength != 1 { try values.encode(textLength, forKey: .textLength) }
