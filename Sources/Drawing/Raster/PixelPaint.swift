@@ -187,10 +187,11 @@ struct PixelExtent {
       least = CGPoint(x: min(least.x, point.x), y: min(least.y, point.y))
       greatest = CGPoint(x: max(greatest.x, point.x), y: max(greatest.y, point.y))
     }
+    // Of a straight line too there is something, which its width then makes larger.
     return PixelFrame(
       CGRect(
-        x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
-    ).grown(1, 1)
+        x: least.x - 1, y: least.y - 1, width: greatest.x - least.x + 2,
+        height: greatest.y - least.y + 2))
   }
 }
 

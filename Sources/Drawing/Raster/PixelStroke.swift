@@ -19,7 +19,8 @@ struct PixelStroke {
     self.style = style
     half = style.width > 0 ? min(style.width * scale / 2, 1e6) : 0
     guard half > 0, shape.bounds != nil else { return }
-    for (curve, isClosed) in zip(shape.curves, shape.isClosed) {
+    // A curve that only begins somewhere isn't drawn; a line from a point to itself is.
+    for (curve, isClosed) in zip(shape.curves, shape.isClosed) where curve.count > 1 || isClosed {
       let points = Self.withoutRepetitions(curve, isClosed: isClosed)
       for (dash, isWhole) in dashes(of: points, isClosed: isClosed, scale: scale) {
         add(dash, isClosed: isWhole && isClosed)
@@ -79,7 +80,9 @@ struct PixelStroke {
 
   private mutating func add(_ points: [CGPoint], isClosed: Bool) {
     guard points.count > 1 else {
-      if let point = points.first, style.cap != .butt { addEnd(point, toward: CGPoint(x: 1, y: 0)) }
+      guard let point = points.first, style.cap != .butt else { return }
+      addEnd(point, toward: CGPoint(x: 1, y: 0))
+      if style.cap == .square { addEnd(point, toward: CGPoint(x: -1, y: 0)) }
       return
     }
     let count = points.count
@@ -140,7 +143,7 @@ struct PixelStroke {
       addCircle(point)
     } else {
       let end = CGPoint(x: point.x + way.x * half, y: point.y + way.y * half)
-      addSide(way == .zero ? point : CGPoint(x: point.x, y: point.y), end)
+      addSide(point, end)
     }
   }
 
