@@ -21,27 +21,27 @@ open class UIPasteboard: NSObject {
 
   /// The first text.
   open var string: String? {
-    get { first() }
+    get { strings?.first }
     set { set(newValue, as: "public.utf8-plain-text") }
   }
   /// All texts.
   open var strings: [String]? {
-    get { items.isEmpty ? nil : items.flatMap(\.values).compactMap { $0 as? String } }
+    get { all(as: "public.utf8-plain-text") }
     set { items = newValue?.map { ["public.utf8-plain-text": $0] } ?? [] }
   }
   /// The first address.
   open var url: URL? {
-    get { first() }
+    get { urls?.first }
     set { set(newValue, as: "public.url") }
   }
   /// The first picture.
   open var image: UIImage? {
-    get { first() }
+    get { images?.first }
     set { set(newValue, as: "public.image") }
   }
   /// The first colour.
   open var color: UIColor? {
-    get { first() }
+    get { (all(as: "com.apple.uikit.color") as [UIColor]?)?.first }
     set { set(newValue, as: "com.apple.uikit.color") }
   }
   /// Whether there are texts.
@@ -52,12 +52,12 @@ open class UIPasteboard: NSObject {
   open var hasImages: Bool { image != nil }
   /// The addresses.
   open var urls: [URL]? {
-    get { all() }
+    get { all(as: "public.url") }
     set { items = newValue?.map { ["public.url": $0] } ?? [] }
   }
   /// The pictures.
   open var images: [UIImage]? {
-    get { all() }
+    get { all(as: "public.image") }
     set { items = newValue?.map { ["public.image": $0] } ?? [] }
   }
   /// Whether there are colours.
@@ -97,17 +97,17 @@ open class UIPasteboard: NSObject {
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  private func all<Value>() -> [Value]? {
-    let values = items.flatMap(\.values).compactMap { $0 as? Value }
+  /// One value of each item that has one: that of a kind, else that whose kind is first by the alphabet.
+  private func all<Value>(as kind: String) -> [Value]? {
+    let values = items.compactMap { item in
+      item[kind] as? Value
+        ?? item.sorted { $0.key < $1.key }.lazy.compactMap { $0.value as? Value }.first
+    }
     return values.isEmpty ? nil : values
   }
 
   /// How many values there are.
   open var numberOfItems: Int { items.count }
-
-  private func first<Value>() -> Value? {
-    items.lazy.flatMap(\.values).compactMap { $0 as? Value }.first
-  }
 
   private func set(_ value: Any?, as kind: String) { items = value.map { [[kind: $0]] } ?? [] }
 

@@ -156,7 +156,7 @@ struct SectionMaker {
     for item in description.decorationItems {
       let attributes = UICollectionViewLayoutAttributes(
         forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: section))
-      attributes.frame = inset(frame, by: item.contentInsets)
+      attributes.frame = frame.inset(by: item.contentInsets)
       attributes.zIndex = item.zIndex
       plan.others.insert(attributes, at: 0)
     }
@@ -186,27 +186,7 @@ struct SectionMaker {
     _ attributes: UICollectionViewLayoutAttributes, at place: CGFloat, _ side: CGFloat,
     _ room: CGSize, into plan: inout SectionPlan
   ) {
-    let size = attributes.size
-    let alignment = item.alignment
-    let across =
-      isVertical
-      ? alignment.isAtStart
-        ? 0
-        : alignment.isAtEnd
-          ? room.width - size.width
-          : (room.width - size.width) / 2
-      : alignment.isAtTop
-        ? 0
-        : alignment.isAtBottom
-          ? room.height - size.height
-          : (room.height - size.height) / 2
-    let origin =
-      isVertical
-      ? CGPoint(x: side + across, y: place) : CGPoint(x: place, y: side + across)
-    attributes.frame = inset(
-      CGRect(
-        origin: CGPoint(x: origin.x + item.offset.x, y: origin.y + item.offset.y), size: size),
-      by: item.contentInsets)
+    attributes.frame = item.frame(attributes.size, at: place, side, in: room, isVertical)
     plan.others.append(attributes)
     if item.pinToVisibleBounds { plan.pinned.append(attributes) }
   }
@@ -245,7 +225,7 @@ struct SectionMaker {
     let axes = item.layoutSize.openAxes
     if axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
     if axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
-    attributes.frame = inset(CGRect(origin: .zero, size: size), by: insets)
+    attributes.frame = CGRect(origin: .zero, size: size).inset(by: insets)
     attributes.openAxes = axes
     var placed = Placed(size: size, items: [attributes])
     placed.others = badges(of: item, on: attributes.frame, path: attributes.indexPath)
@@ -420,11 +400,33 @@ struct SectionMaker {
       return attributes
     }
   }
+}
 
-  private func inset(_ rect: CGRect, by insets: NSDirectionalEdgeInsets) -> CGRect {
+extension NSCollectionLayoutBoundarySupplementaryItem {
+  /// Where it stands: at a place along the collection, and across it as it is aligned in a room that begins at
+  /// a side.
+  func frame(
+    _ size: CGSize, at place: CGFloat, _ side: CGFloat, in room: CGSize, _ isVertical: Bool
+  ) -> CGRect {
+    let (isFirst, isLast) =
+      isVertical
+      ? (alignment.isAtStart, alignment.isAtEnd) : (alignment.isAtTop, alignment.isAtBottom)
+    let slack = isVertical ? room.width - size.width : room.height - size.height
+    let across = side + (isFirst ? 0 : isLast ? slack : slack / 2)
+    let origin =
+      isVertical ? CGPoint(x: across, y: place) : CGPoint(x: place, y: across)
+    return CGRect(
+      origin: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), size: size
+    ).inset(by: contentInsets)
+  }
+}
+
+nonisolated extension CGRect {
+  /// The rectangle with its edges moved inwards, at most until nothing is left; it is read from the left.
+  fileprivate func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
-      x: rect.minX + insets.leading, y: rect.minY + insets.top,
-      width: max(rect.width - insets.leading - insets.trailing, 0),
-      height: max(rect.height - insets.top - insets.bottom, 0))
+      x: minX + insets.leading, y: minY + insets.top,
+      width: max(width - insets.leading - insets.trailing, 0),
+      height: max(height - insets.top - insets.bottom, 0))
   }
 }

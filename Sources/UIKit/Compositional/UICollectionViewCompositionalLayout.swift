@@ -144,7 +144,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func placeEdges(_ room: CGSize, at start: CGFloat, isEnd: Bool) -> CGFloat {
     var place = start
     for item in configuration.boundarySupplementaryItems {
-      let isLast = item.alignment.isAtBottom || (!isVertical && item.alignment.isAtEnd)
+      let isLast = isVertical ? item.alignment.isAtBottom : item.alignment.isAtEnd
       guard isLast == isEnd else { continue }
       let path = IndexPath(index: 0)
       let attributes = UICollectionViewLayoutAttributes(
@@ -154,10 +154,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if item.layoutSize.widthDimension.isEstimated { size.width = wish.width }
         if item.layoutSize.heightDimension.isEstimated { size.height = wish.height }
       }
-      attributes.frame =
-        isVertical
-        ? CGRect(x: 0, y: place, width: size.width, height: size.height)
-        : CGRect(x: place, y: 0, width: size.width, height: size.height)
+      attributes.frame = item.frame(size, at: place, 0, in: room, isVertical)
       attributes.openAxes = item.layoutSize.openAxes
       attributes.zIndex = item.zIndex
       edges.append(attributes)

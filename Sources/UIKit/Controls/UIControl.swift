@@ -179,31 +179,27 @@ open class UIControl: UIView, UIKitNamed {
     case target(TargetAction)
   }
 
-  /// Makes events perform an action; one with the same identifier gives way to it.
+  /// Makes events perform an action, for which one with the same identifier gives way to it.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.removeAll { events, response in
-      guard case .action(let other) = response else { return false }
-      return events == controlEvents && other.identifier == action.identifier
-    }
+    removeAction(action, for: controlEvents)
     actions.append((controlEvents, .action(action)))
   }
 
   /// Makes events perform an action no more.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    actions.removeAll { events, response in
-      guard case .action(let other) = response else { return false }
-      return other.identifier == action.identifier && !events.isDisjoint(with: controlEvents)
-    }
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
   /// Stops events from performing the action of an identifier.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
-    actions.removeAll { events, response in
-      guard case .action(let other) = response else { return false }
-      return other.identifier == actionIdentifier && !events.isDisjoint(with: controlEvents)
+    for (index, entry) in actions.enumerated() {
+      guard case .action(let other) = entry.response, other.identifier == actionIdentifier
+      else { continue }
+      actions[index].events.subtract(controlEvents)
     }
+    actions.removeAll { $0.events.isEmpty }
   }
 
   /// Makes events call a method of a target, which isn't kept.

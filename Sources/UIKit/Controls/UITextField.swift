@@ -40,13 +40,15 @@ open class UITextField: UIControl, UITextInput {
   private let label = FieldLabel()
   private var ownFont = UIFont.systemFont(ofSize: 17)
   private var styledText: NSAttributedString?
-  private var chosen = NSRange(location: 0, length: 0)
+  /// What is chosen; nil for the end of the text.
+  private var chosen: NSRange?
   private var styledPlaceholder: NSAttributedString?
 
   /// The text.
   open var text: String? {
     didSet {
       styledText = nil
+      chosen = nil
       contentDidChange()
     }
   }
@@ -371,17 +373,16 @@ open class UITextField: UIControl, UITextInput {
     let (range, units) = (range.range, (self.text ?? "") as NSString)
     guard range.location >= 0, NSMaxRange(range) <= units.length else { return }
     self.text = units.replacingCharacters(in: range, with: text)
+    chosen = NSRange(location: range.location + text.utf16.count, length: 0)
   }
-  /// Types a text at the end.
-  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-  /// Takes the last character away.
-  open func deleteBackward() {
-    if let text, !text.isEmpty { self.text = String(text.dropLast()) }
-  }
-  /// The part that is chosen; it is remembered.
+  /// Types a text in the place of what is chosen.
+  open func insertText(_ text: String) { type(text) }
+  /// Takes away what is chosen, or the character before it.
+  open func deleteBackward() { typeBackward() }
+  /// The part that is chosen: the end of a text that was set, until something else is.
   open var selectedTextRange: UITextRange? {
-    get { UITextRange(chosen) }
-    set { chosen = newValue?.range ?? NSRange(location: 0, length: 0) }
+    get { UITextRange(chosen ?? NSRange(location: endOfDocument.place, length: 0)) }
+    set { chosen = newValue?.range }
   }
   /// Told of what is typed; it is remembered.
   open weak var inputDelegate: (any UITextInputDelegate)?

@@ -14,6 +14,7 @@ open class UITextView: UIScrollView, UITextInput, UIKitNamed {
     get { label.text ?? "" }
     set {
       label.text = newValue
+      chosen = nil
       contentDidChange()
     }
   }
@@ -23,6 +24,7 @@ open class UITextView: UIScrollView, UITextInput, UIKitNamed {
     get { label.attributedText ?? NSAttributedString(string: "") }
     set {
       label.attributedText = newValue
+      chosen = nil
       contentDidChange()
     }
   }
@@ -134,8 +136,12 @@ open class UITextView: UIScrollView, UITextInput, UIKitNamed {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text stands for; it is remembered.
   open var textContentType: UITextContentType!
-  /// What is chosen, in UTF-16 units; it is remembered.
-  open var selectedRange = NSRange(location: 0, length: 0)
+  /// What is chosen, in UTF-16 units: the end of a text that was set, until something else is.
+  open var selectedRange: NSRange {
+    get { chosen ?? NSRange(location: (text ?? "").utf16.count, length: 0) }
+    set { chosen = newValue }
+  }
+  private var chosen: NSRange?
   /// What new text looks like; it is remembered.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -268,14 +274,13 @@ open class UITextView: UIScrollView, UITextInput, UIKitNamed {
     let (range, units) = (range.range, (self.text ?? "") as NSString)
     guard range.location >= 0, NSMaxRange(range) <= units.length else { return }
     self.text = units.replacingCharacters(in: range, with: text)
+    chosen = NSRange(location: range.location + text.utf16.count, length: 0)
   }
-  /// Types a text at the end.
-  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-  /// Takes the last character away.
-  open func deleteBackward() {
-    if let text, !text.isEmpty { self.text = String(text.dropLast()) }
-  }
-  /// The part that is chosen; it is remembered.
+  /// Types a text in the place of what is chosen.
+  open func insertText(_ text: String) { type(text) }
+  /// Takes away what is chosen, or the character before it.
+  open func deleteBackward() { typeBackward() }
+  /// The part that is chosen; see ``selectedRange``.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selectedRange) }
     set { selectedRange = newValue?.range ?? NSRange(location: 0, length: 0) }

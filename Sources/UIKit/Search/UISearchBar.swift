@@ -48,7 +48,9 @@ open class UISearchBar: UIView, UIKitNamed {
   /// The names of the scopes.
   open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
   /// The place of the scope that is chosen, from 0.
-  open var selectedScopeButtonIndex = 0
+  open var selectedScopeButtonIndex = 0 {
+    didSet { scopes?.selectedSegmentIndex = selectedScopeButtonIndex }
+  }
   private let field = UISearchTextField()
   private let cancel = UIButton()
   private var scopes: UISegmentedControl?
@@ -105,7 +107,17 @@ open class UISearchBar: UIView, UIKitNamed {
   private func scopesDidChange() {
     scopes?.removeFromSuperview()
     scopes = scopeButtonTitles.map { UISegmentedControl(items: $0) }
-    if let scopes { addSubview(scopes) }
+    if let scopes {
+      scopes.selectedSegmentIndex = selectedScopeButtonIndex
+      scopes.addAction(
+        UIAction { [weak self] action in
+          guard let self, let scopes = action.sender as? UISegmentedControl else { return }
+          self.selectedScopeButtonIndex = scopes.selectedSegmentIndex
+          self.delegate?.searchBar(
+            self, selectedScopeButtonIndexDidChange: scopes.selectedSegmentIndex)
+        }, for: .valueChanged)
+      addSubview(scopes)
+    }
     partsDidChange()
   }
 
@@ -245,6 +257,9 @@ open class UISearchTextField: UITextField {
 public protocol UISearchBarDelegate: AnyObject {
   /// Called after somebody has changed the text by writing.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Called after somebody has chosen another scope.
+  func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
   /// Called when the button to cancel was touched.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   /// Would be called when the search is asked for; nothing calls it.
@@ -258,6 +273,10 @@ public protocol UISearchBarDelegate: AnyObject {
 extension UISearchBarDelegate {
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.

@@ -233,6 +233,15 @@ open class NSLayoutManager: NSObject {
     return result.isNull ? .zero : result
   }
 
+  private func share(of glyph: Int, before x: CGFloat) -> CGFloat {
+    guard let line = fragment(ofGlyph: glyph) else { return 0 }
+    let padding = textContainers.first?.lineFragmentPadding ?? 0
+    let begin = left(of: glyph, in: line)
+    let isLast = glyph + 1 >= NSMaxRange(line.range)
+    let end = isLast ? line.used.maxX - padding : left(of: glyph + 1, in: line)
+    return end > begin ? min(max((x - begin) / (end - begin), 0), 1) : 0
+  }
+
   private func left(of glyph: Int, in line: Fragment) -> CGFloat {
     let padding = textContainers.first?.lineFragmentPadding ?? 0
     let before = NSRange(location: line.range.location, length: glyph - line.range.location)
@@ -274,14 +283,16 @@ open class NSLayoutManager: NSObject {
     return glyphs.last { left(of: $0, in: line) <= point.x } ?? glyphs.lowerBound
   }
 
-  /// The letter at a point of a container, the closest one beside the lines.
+  /// The letter at a point of a container, the closest one beside the lines, and how far through it the point
+  /// is, from 0 to 1.
   @safe
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
-    unsafe partialFraction?.pointee = 0
-    return glyphIndex(for: point, in: container)
+    let index = glyphIndex(for: point, in: container)
+    unsafe partialFraction?.pointee = share(of: index, before: point.x)
+    return index
   }
 }
 

@@ -142,6 +142,30 @@ extension UITextInput {
   ) {}
 }
 
+extension UITextInput {
+  /// What is chosen, held inside of the text.
+  private var typingRange: NSRange {
+    let length = endOfDocument.place
+    guard let range = selectedTextRange else { return NSRange(location: length, length: 0) }
+    let first = min(max(range.start.place, 0), length)
+    return NSRange(location: first, length: min(max(range.end.place, first), length) - first)
+  }
+
+  /// Puts a text in the place of what is chosen.
+  func type(_ text: String) { replace(UITextRange(typingRange), withText: text) }
+
+  /// Takes away what is chosen, or the character before it.
+  func typeBackward() {
+    var range = typingRange
+    if range.length == 0 {
+      let before = UITextRange(NSRange(location: 0, length: range.location))
+      let count = text(in: before)?.last?.utf16.count ?? 0
+      range = NSRange(location: range.location - count, length: count)
+    }
+    if range.length > 0 { replace(UITextRange(range), withText: "") }
+  }
+}
+
 /// A way to go through a text.
 public nonisolated enum UITextStorageDirection: Int, Hashable, Sendable {
   // Their names say what they are.

@@ -91,4 +91,71 @@ struct LayoutManagerTests {
     manager.removeTextContainer(at: 7)
     #expect(manager.textContainers.count == 1)
   }
+
+  // A line of 17 points is 1.193 · 17 = 20.28 points high, and its baseline lies 0.952 · 17 = 16.19 below its top.
+  @Test func `Each letter's line and place in it are those of the text before it`() throws {
+    let font = UIFont.systemFont(ofSize: 17)
+    let (storage, manager, container) = laidOut(150)
+    let string = storage.string as NSString
+    let first = manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
+    #expect(first == CGRect(x: 0, y: 0, width: 150, height: first.height))
+    #expect(abs(first.height - font.lineHeight) < 0.5)
+    var range = NSRange()
+    let last = string.range(of: "end").location
+    let used = manager.lineFragmentUsedRect(forGlyphAt: last, effectiveRange: &range)
+    #expect(range == NSRange(location: last, length: 3))
+    let width = NSAttributedString(string: "end", attributes: [.font: font]).size().width
+    #expect(used.minX == 0 && abs(used.width - width - 10) < 1e-6)
+    var other = NSRange()
+    let line = manager.lineFragmentRect(forGlyphAt: last + 2, effectiveRange: &other)
+    #expect(other == range && line.minY == used.minY && line.width == 150)
+    // The letter "d" stands behind "en", 5 points of padding from the side.
+    let before = NSAttributedString(string: "en", attributes: [.font: font]).size().width
+    let place = manager.location(forGlyphAt: last + 2)
+    #expect(abs(place.x - 5 - before) < 0.5 && abs(place.y - font.ascender) < 0.5)
+    #expect(manager.location(forGlyphAt: 9_999) == .zero)
+    #expect(manager.lineFragmentUsedRect(forGlyphAt: 9_999, effectiveRange: nil) == .zero)
+    var share: CGFloat = -1
+    // From the left end of the letter to its right end, and beyond.
+    let letter = NSAttributedString(string: "d", attributes: [.font: font]).size().width
+    for (x, expected) in [(0.25 * letter, 0.25), (0.75 * letter, 0.75), (3 * letter, 1)] {
+      let index = manager.characterIndex(
+        for: CGPoint(x: place.x + x, y: line.midY), in: container,
+        fractionOfDistanceBetweenInsertionPoints: &share)
+      #expect(index == last + 2 && abs(share - expected) < 0.05)
+    }
+  }
+
+  @Test func `A glyph is a unit of the text`() {
+    let (storage, manager, _) = laidOut(150)
+    let range = NSRange(location: 2, length: 5)
+    #expect(manager.numberOfGlyphs == storage.length)
+    #expect(manager.characterRange(forGlyphRange: range, actualGlyphRange: nil) == range)
+    #expect(manager.glyphRange(forCharacterRange: range, actualCharacterRange: nil) == range)
+    #expect(manager.characterIndexForGlyph(at: 3) == 3)
+    #expect(manager.glyphIndexForCharacter(at: 4) == 4)
+  }
+
+  @Test func `A layout manager lays out one text, and leaves it when it is removed`() {
+    let (storage, manager, container) = laidOut(150)
+    #expect(storage.layoutManagers.count == 1 && manager.textStorage === storage)
+    let other = NSTextStorage(string: "other")
+    other.addLayoutManager(manager)
+    #expect(storage.layoutManagers.isEmpty && manager.textStorage === other)
+    #expect(manager.numberOfGlyphs == 5)
+    other.removeLayoutManager(manager)
+    #expect(other.layoutManagers.isEmpty && manager.textStorage == nil)
+    manager.removeTextContainer(at: 0)
+    #expect(manager.textContainers.isEmpty && container.layoutManager == nil)
+  }
+
+  @Test func `Attributes that a text view's storage is given show in it`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.text = "one"
+    let size = view.sizeThatFits(CGSize(width: 200, height: 1000))
+    view.textStorage.setAttributes(
+      [.font: UIFont.systemFont(ofSize: 40)], range: NSRange(location: 0, length: 3))
+    #expect(view.attributedText.string == "one")
+    #expect(view.sizeThatFits(CGSize(width: 200, height: 1000)).height > size.height + 20)
+  }
 }
