@@ -5,7 +5,7 @@ import UIKit
 /// Texts that are typed where something is chosen, as the pages of `UIKeyInput` and `UITextInput` have it.
 @Suite struct TypingTests {
   /// What is chosen in a text of two kinds of control, and what typing makes of it.
-  struct Case: Sendable {
+  nonisolated struct Case: Sendable {
     let text: String
     let chosen: NSRange?
     let typed: String

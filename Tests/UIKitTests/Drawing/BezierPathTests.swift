@@ -5,7 +5,7 @@ import UIKit
 /// Paths as the pages of `UIBezierPath` and `CGPath` describe them; the numbers follow from the shapes.
 @Suite struct BezierPathTests {
   /// A path, where it lies, a point in it and one that is as near outside of it.
-  struct Case: Sendable {
+  nonisolated struct Case: Sendable {
     let name: String
     let bounds: CGRect
     let inside: CGPoint
