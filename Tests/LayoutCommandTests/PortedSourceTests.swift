@@ -1,10 +1,11 @@
 #if !canImport(Darwin)
   import Foundation
   import SourcePorting
+  import TestSupport
   import Testing
 
   /// Ported sources before the compiler, beside the module that the tests were built with.
-  @Suite("Ported sources and the compiler", .timeLimit(.minutes(15)))
+  @Suite("Ported sources and the compiler", .timeLimit(.minutes(Seeds.limit)))
   struct PortedSourceTests {
     /// What the compiler says of sources, by their names and lines: `Card.swift:3: cannot find …`.
     static func errors(in sources: [(path: String, text: String)]) throws -> [String] {

@@ -1,4 +1,5 @@
 import SourcePorting
+import TestSupport
 import Testing
 
 /// What is no Swift: it ends, and changes nothing that can't be told apart.
@@ -26,7 +27,7 @@ struct HostileSourceTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(Seeds.limit)))
   func `Strings in strings, and brackets, ten thousand deep`() {
     for unit in ["\"\\(", "(", "{", "/*", "class A {", "#selector(", "[", "@objc("] {
       let source = "@objc func f() {}\n" + String(repeating: unit, count: 10_000)
@@ -34,7 +35,7 @@ struct HostileSourceTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(Seeds.limit)))
   func `A million lines`() {
     let line = Array("@objc func f() {}\n".utf8)
     var source: [UInt8] = []

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import InterfaceCanvas
+import TestSupport
 import Testing
 import UIKit
 
@@ -86,7 +87,7 @@ struct ComparisonTests {
   }
 
   /// The limit tells what never ends: the clock also runs while other tests are before this one.
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(Seeds.limit)))
   func `Long stacks are compared in a moment, also where frames differ`() throws {
     let labels = (0..<600).map { place in
       """

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutInspector
 import LayoutKit
+import TestSupport
 import Testing
 
 /// Logs in Apple's format, in their varieties; written for this test.
@@ -100,7 +101,7 @@ import Testing
     #expect(throws: error) { try ConstraintLog(text) }
   }
 
-  @Test(.timeLimit(.minutes(15))) func `Long lines and many reports end`() throws {
+  @Test(.timeLimit(.minutes(Seeds.limit))) func `Long lines and many reports end`() throws {
     let long = "<NSLayoutConstraint:0x1 " + String(repeating: "a.width == ", count: 200_000) + ">"
     #expect(try ConstraintLog(long).reports.first?.unread.count == 1)
     let many = Array(repeating: try #require(LoggedConflict.all().first).text, count: 200).joined(

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutInspector
 import LayoutKit
+import TestSupport
 import Testing
 
 /// Large trees get a note, never a hang.
@@ -28,7 +29,7 @@ import Testing
     return window
   }
 
-  @Test(.timeLimit(.minutes(15))) func `Explanations of a long list`() throws {
+  @Test(.timeLimit(.minutes(Seeds.limit))) func `Explanations of a long list`() throws {
     let window = Self.list(60)
     let last = try #require(window.subviews.last)
     let explanation = explain(last, .top)
@@ -37,7 +38,7 @@ import Testing
     #expect(window.lint() == [])
   }
 
-  @Test(.timeLimit(.minutes(15))) func `A hundred thousand views`() throws {
+  @Test(.timeLimit(.minutes(Seeds.limit))) func `A hundred thousand views`() throws {
     let root = View()
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     for _ in 0..<100_000 { root.addSubview(View(frame: CGRect(x: 1, y: 1, width: 2, height: 2))) }

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutInspector
 import LayoutKit
+import TestSupport
 import Testing
 import Typesetting
 
@@ -115,7 +116,7 @@ import Typesetting
       ])
   }
 
-  @Test(.timeLimit(.minutes(15))) func `A tree may be as deep as it likes`() throws {
+  @Test(.timeLimit(.minutes(Seeds.limit))) func `A tree may be as deep as it likes`() throws {
     let root = View()
     var innermost = root
     for _ in 0..<2000 {

@@ -6,7 +6,7 @@ import TreeTestSupport
 
 /// Hooks that do again what they were called for end in a report that names them, and not with the
 /// stack.
-@Suite(.makesMistakes, .timeLimit(.minutes(15))) struct EndlessHookTests {
+@Suite(.makesMistakes, .timeLimit(.minutes(Seeds.limit))) struct EndlessHookTests {
   /// A view whose hooks do what the test says.
   private final class Scripted: View {
     var hooks: [String: (Scripted) -> Void] = [:]

@@ -6,7 +6,7 @@ import TreeTestSupport
 
 /// Programs that ended the process: code of theirs ran while something was being changed, or
 /// answered with what no list has.
-@Suite(.makesMistakes, .timeLimit(.minutes(15))) struct HookTrapTests {
+@Suite(.makesMistakes, .timeLimit(.minutes(Seeds.limit))) struct HookTrapTests {
   private let window = Window(size: CGSize(width: 100, height: 100))
 
   // MARK: Tables

@@ -8,7 +8,7 @@ import TreeTestSupport
 ///
 /// An access that is still open there would end the process, in release builds too; so would an
 /// index that no longer fits. All rows of ``CallOut/all()`` are run with all columns of ``HostileEdit``.
-@Suite(.makesMistakes, .timeLimit(.minutes(15))) struct HostileHookTests {
+@Suite(.makesMistakes, .timeLimit(.minutes(Seeds.limit))) struct HostileHookTests {
   @Test(arguments: try CallOut.all())
   func `Each call out of the library is made`(callOut: CallOut) {
     let scene = HostileScene(callOut.name, nil)

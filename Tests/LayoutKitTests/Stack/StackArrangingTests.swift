@@ -236,7 +236,7 @@ import Testing
     #expect(stack.arrangedItems.count == 3 && spacer.owningView === other)
   }
 
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(Seeds.limit)))
   func `A stack lets go of its views, however deep the nest`() {
     weak var innermost: View?
     do {

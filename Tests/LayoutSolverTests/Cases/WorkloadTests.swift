@@ -37,7 +37,7 @@ import Workloads
   }
 
   /// Built, resized and edited, each small workload has the reference's values.
-  @Test(.timeLimit(.minutes(15)), arguments: Kind.allCases)
+  @Test(.timeLimit(.minutes(Seeds.limit)), arguments: Kind.allCases)
   func `Each small workload has the reference's values`(kind: Kind) throws {
     let work = kind.workload(kind == .rows || kind == .grid ? 2 : 4)
     var problem = LinearProblem(work)

@@ -42,7 +42,7 @@ import Workloads
     }
   }
 
-  @Test(.timeLimit(.minutes(15)), arguments: WorkloadTests.Kind.allCases)
+  @Test(.timeLimit(.minutes(Seeds.limit)), arguments: WorkloadTests.Kind.allCases)
   func `Workloads end within their limit`(kind: WorkloadTests.Kind) throws {
     var run = try WorkloadRun(kind.workload(kind == .grid ? 8 : 60))
     for _ in 0..<2 { try run.resize() }
@@ -51,7 +51,7 @@ import Workloads
 
   /// A chain in which each variable keeps its distance from the one before, without a pin, with one,
   /// and with wishes that all of them break.
-  @Test(.timeLimit(.minutes(15)), arguments: [50, 200])
+  @Test(.timeLimit(.minutes(Seeds.limit)), arguments: [50, 200])
   func `A chain ends within its limit`(n: Int) throws {
     var solver = Solver()
     let variables = (0..<n).map { _ in solver.addVariable() }

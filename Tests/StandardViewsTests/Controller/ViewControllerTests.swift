@@ -1,5 +1,6 @@
 import Foundation
 import StandardViews
+import TestSupport
 import Testing
 import ViewTree
 
@@ -316,7 +317,7 @@ import ViewTree
     view.removeFromSuperview()
   }
 
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(Seeds.limit)))
   func `Children nested deeply are freed`() {
     weak var last: ViewController?
     do {

@@ -1,5 +1,6 @@
 import Foundation
 import StandardViews
+import TestSupport
 import Testing
 import ViewTree
 
@@ -225,7 +226,7 @@ import ViewTree
     #expect(reports.all.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(Seeds.limit)))
   func `reloadData without end is stopped and reported`() {
     let root = window(300, 200)
     let reports = Reports(of: root)

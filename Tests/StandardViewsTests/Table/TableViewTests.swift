@@ -1,5 +1,6 @@
 import Foundation
 import StandardViews
+import TestSupport
 import Testing
 import ViewTree
 
@@ -265,7 +266,7 @@ struct TableStage {
     #expect(first.compactMap { ($0 as? BlockCell)?.reuses }.allSatisfy { $0 > 100 })
   }
 
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(Seeds.limit)))
   func `A hundred thousand rows, of which a few are measured`() {
     let stage = TableStage(Blocks(Array(repeating: 61, count: 100_000)))
     stage.root.layoutIfNeeded()

@@ -9,6 +9,7 @@ import Foundation
 /// |---|---|
 /// | `LAYOUTKIT_SEED=20779` | starts at this base, so that a run's cases come again |
 /// | `LAYOUTKIT_SOAK=0.5` | goes on for half a minute in each random test, from seed to seed |
+/// | `LAYOUTKIT_LIMIT=60` | gives each test an hour, and not 15 minutes: all begin at once, and a sanitizer is slow |
 package struct Seeds: Sequence, IteratorProtocol {
   private var seed: UInt32
   private var left: Int
@@ -64,7 +65,10 @@ extension Seeds {
   }
 
   /// The minutes after which a random test is taken to hang.
-  package static var limit: Int { 15 + Int((soakMinutes ?? 0).rounded(.up)) }
+  package static var limit: Int {
+    let minutes = number("LAYOUTKIT_LIMIT") { Int($0) } ?? 15
+    return Swift.min(Swift.max(minutes, 1), 100_000) + Int((soakMinutes ?? 0).rounded(.up))
+  }
 
   /// How far the bases of two days are apart.
   private static let stride = 100_000

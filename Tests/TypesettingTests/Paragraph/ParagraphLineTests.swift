@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -138,7 +139,7 @@ import Typesetting
     }
   }
 
-  @Test(.timeLimit(.minutes(15))) func `Long texts are broken in one go`() {
+  @Test(.timeLimit(.minutes(Seeds.limit))) func `Long texts are broken in one go`() {
     let words = paragraph(String(repeating: "1234 ", count: 10_000))
     #expect(words.lines(in: .width(9)).lines.count == 5_000)
     let word = paragraph(String(repeating: "1", count: 50_000))

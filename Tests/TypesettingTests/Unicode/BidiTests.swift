@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -51,7 +52,7 @@ import Typesetting
   }
 
   @Test(
-    .timeLimit(.minutes(15)),
+    .timeLimit(.minutes(Seeds.limit)),
     arguments: ["(", ")", "()", "\u{2067}", "\u{2069}", "\u{202E}A", "A\u{2068}", "[(a)]", "A("])
   func `Hostile texts take time in proportion`(_ part: String) {
     let scalars = scalars("A" + String(repeating: part, count: 20_000))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -59,7 +60,7 @@ import Typesetting
     #expect(failures == [])
   }
 
-  @Test(.timeLimit(.minutes(15))) func `Long texts take time in proportion`() {
+  @Test(.timeLimit(.minutes(Seeds.limit))) func `Long texts take time in proportion`() {
     let classes = [LineBreakClass](repeating: .open, count: 100_000)
     #expect(LineBreaks.find(in: classes).allSatisfy { $0 == .prohibited })
   }

@@ -360,7 +360,7 @@ import ViewTree
     #expect(reports.messages == ["The intrinsic width of text can't be nan."])
   }
 
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(Seeds.limit)))
   func `The cost is the subtree's, not the tree's`() {
     let root = window(300, 300)
     for _ in 0..<20_000 { constrain(box(in: root), .width, plus: 10) }
@@ -371,7 +371,7 @@ import ViewTree
     }
   }
 
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(Seeds.limit)))
   func `A deep tree is measured`() {
     let top = box("top")
     var view = top

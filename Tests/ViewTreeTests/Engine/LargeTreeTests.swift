@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import ViewTree
 
 /// Trees that are deep or wide enough to overflow a stack or to show quadratic growth.
-@Suite(.timeLimit(.minutes(15))) struct LargeTreeTests {
+@Suite(.timeLimit(.minutes(Seeds.limit))) struct LargeTreeTests {
   @Test func `A deep tree is built from the top, laid out, and freed`() {
     weak var last: View?
     do {

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import ViewTree
 
 /// Hooks that change the layout while it is made.
-@Suite(.timeLimit(.minutes(15))) struct PassTests {
+@Suite(.timeLimit(.minutes(Seeds.limit))) struct PassTests {
   /// A view whose hooks do what the test says.
   private final class Scripted: View {
     var onLayout: (Scripted) -> Void = { _ in }
