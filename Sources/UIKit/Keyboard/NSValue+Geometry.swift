@@ -108,18 +108,21 @@
       return values.map { CGFloat($0) }
     }
 
-    /// The code of what it wraps.
+    /// The code of what it wraps; Foundation forgets to free it.
     private var type: String { unsafe String(cString: objCType) }
+    private static let rectType = NSValue(rect: .zero).type
+    private static let pointType = NSValue(point: .zero).type
+    private static let sizeType = NSValue(size: .zero).type
 
     // Foundation stops the program where a value wraps something else.
 
     /// The rectangle that it wraps; zero if it wraps something else.
-    public var cgRectValue: CGRect { type == NSValue(rect: .zero).type ? rectValue : .zero }
+    public var cgRectValue: CGRect { type == Self.rectType ? rectValue : .zero }
 
     /// The point that it wraps; zero if it wraps something else.
-    public var cgPointValue: CGPoint { type == NSValue(point: .zero).type ? pointValue : .zero }
+    public var cgPointValue: CGPoint { type == Self.pointType ? pointValue : .zero }
 
     /// The size that it wraps; zero if it wraps something else.
-    public var cgSizeValue: CGSize { type == NSValue(size: .zero).type ? sizeValue : .zero }
+    public var cgSizeValue: CGSize { type == Self.sizeType ? sizeValue : .zero }
   }
 #endif
