@@ -123,6 +123,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
   public init(style: Style) { super.init() }
 
   deinit {}
+
   /// A copy of the look, which changes by itself.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UITabBarItemAppearance()

@@ -8,7 +8,8 @@ import TreeTestSupport
 @Suite(.makesMistakes, .timeLimit(.minutes(60))) struct FrameBitsTests {
   /// Of twenty trees, or as many as `LAYOUTKIT_TREES` says; `.ci/bits` compares what is told in two builds.
   @Test func `A program leads to the same frames each time, bit for bit`() {
-    let count = ProcessInfo.processInfo.environment["LAYOUTKIT_TREES"].flatMap(Int.init) ?? 20
+    let asked = ProcessInfo.processInfo.environment["LAYOUTKIT_TREES"].flatMap(UInt16.init)
+    let count = Int(asked ?? 20)
     var seeds = Seeds(1, law: "frames")
     let first = seeds.next() ?? 0
     var bits = Bits()

@@ -97,6 +97,9 @@ extension View {
   private final func askRowsInsideAgain() {
     textViewDidChange()
     guard let engine = hierarchy?.engine else { return }
-    for entry in mentions.entries { engine.shapeDidChange(of: entry.constraint) }
+    // Those of its baselines have been asked again with the text.
+    for entry in mentions.entries where !entry.isOfBaseline {
+      engine.shapeDidChange(of: entry.constraint)
+    }
   }
 }
