@@ -32,7 +32,7 @@ struct ProveCommandTests {
     #expect(answer.out.count == 2)
     #expect(
       answer.out.first?.hasSuffix(
-        "from 320 to 399.5, at worst by 79.5 at 320: box reaches out of Window") == true,
+        "from 320 to 399.5, at worst by 80 at 320: box reaches out of Window") == true,
       "\(answer.out)")
     #expect(answer.out.last == "0 of 1 layouts proved from 320 to 1024: 1 outside")
   }

@@ -113,10 +113,11 @@ struct SweepExpectationTests {
     // The note ends at 500.
     #expect(
       try message(card.note, .isInside(card.window))
-        .contains("from 160 to 499.5, at worst by 339.5 at 160"))
+        .contains("from 160 to 499.5, at worst by 340 at 160"))
     // The title ends at 36, the note begins at 30.
     #expect(
-      try message(card.title, .staysAbove(card.note)).contains("from 160 to 800, at worst by 5.5"))
+      try message(card.title, .staysAbove(card.note)).contains(
+        "from 160 to 800, at worst by 6 at 160"))
     // The toggle is read first where it begins left of the title's end, and after it from there on.
     #expect(
       try message(card.toggle, .keepsOrder(with: card.title)).contains("to 800"))
@@ -162,7 +163,7 @@ struct SweepExpectationTests {
     // 16 from the left instead of from the right: W − 132 apart, less half a point.
     #expect(
       messages == [
-        "title is not where it would be in a mirror from 320 to 1024, at worst by 891.5 at 1024."
+        "title is not where it would be in a mirror from 320 to 1024, at worst by 892 at 1024."
       ])
   }
 

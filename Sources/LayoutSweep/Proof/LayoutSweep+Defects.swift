@@ -100,7 +100,9 @@ extension LayoutSweep {
       let share = min(ends[0], ends[1]) > 0 ? 1 : most / (most - min(ends[0], ends[1]))
       let edge = worst + (met - worst) * share
       failures.add(
-        SweepFailure(range: min(worst, edge)...max(worst, edge), worst: worst, amount: most))
+        SweepFailure(
+          range: min(worst, edge)...max(worst, edge), worst: worst,
+          amount: most + SweepCondition.tolerance))
     }
     return failures
   }

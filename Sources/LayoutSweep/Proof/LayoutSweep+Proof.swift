@@ -111,8 +111,9 @@ extension LayoutSweep {
       }
       // Edges on pixels come and go at their limit: in between is no more than two pixels' worth, and what is
       // exactly at the limit is none.
-      for failure in found.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+      for var failure in found.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
       where (failure.amount ?? 1) > 1e-5 {
+        failure.amount? += condition.allowance
         verdict.failures.add(failure, gap: 2 / scale)
       }
     }

@@ -28,9 +28,14 @@ package struct SweepCondition {
 
   /// The clauses.
   package var clauses: [[Term]]
+  /// By how many points all terms are less, as so little doesn't count; what is wrong by more is wrong by all of it.
+  package var allowance: Double
 
-  /// Makes a condition.
-  package init(_ clauses: [[Term]]) { self.clauses = clauses }
+  /// Makes a condition whose terms are less by so many points.
+  package init(_ clauses: [[Term]], allowance: Double = Self.tolerance) {
+    self.clauses = clauses
+    self.allowance = allowance
+  }
 
   /// The views that it is about.
   package var views: [View] {
@@ -137,12 +142,13 @@ extension SweepCondition {
       isMirrored
       ? .distance(other, .left, after: view, .right, less: -tolerance)
       : .distance(view, .left, after: other, .right, less: -tolerance)
-    return SweepCondition([
-      [.distance(view, .top, after: other, .bottom, less: -tolerance)],
+    return SweepCondition(
       [
-        after, .distance(other, .bottom, after: view, .top, less: tolerance),
-        .distance(view, .bottom, after: other, .top, less: tolerance),
-      ],
-    ])
+        [.distance(view, .top, after: other, .bottom, less: -tolerance)],
+        [
+          after, .distance(other, .bottom, after: view, .top, less: tolerance),
+          .distance(view, .bottom, after: other, .top, less: tolerance),
+        ],
+      ], allowance: 0)
   }
 }

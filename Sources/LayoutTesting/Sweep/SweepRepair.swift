@@ -36,7 +36,7 @@ struct SweepRepair {
       }
     }
     let clashes = check.sweep.defects(.clash).count
-    let points = (amount + SweepCondition.tolerance).rounded(.up)
+    let points = (amount + SweepCondition.tolerance - condition.allowance).rounded(.up)
     for constraint in candidates.prefix(Self.limit) {
       for change in [-points, points] {
         let before = constraint.constant
