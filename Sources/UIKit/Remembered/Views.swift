@@ -50,18 +50,6 @@ extension UIView {
     set { remember(newValue) }
   }
 
-  /// The smallest size of text for what is inside; it is remembered.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { remembered(nil) }
-    set { remember(newValue) }
-  }
-
-  /// The largest size of text for what is inside; it is remembered.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { remembered(nil) }
-    set { remember(newValue) }
-  }
-
   /// Whether colours stay where the device inverts them; it is remembered.
   public var accessibilityIgnoresInvertColors: Bool {
     get { remembered(false) }

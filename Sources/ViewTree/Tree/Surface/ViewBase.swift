@@ -309,6 +309,8 @@ package final class Looks {
   var tintAdjustmentMode: ViewBase.TintAdjustmentMode?
   /// What the view says for itself and all in it.
   var traits: TraitCollection?
+  /// Between which sizes of text the view and all in it stay.
+  var textSizes: TextSizeLimits?
   var restorationIdentifier: String?
   var interactions: [any ViewInteraction] = []
   var transform: ViewTransform?

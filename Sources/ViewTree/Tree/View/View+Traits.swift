@@ -4,23 +4,40 @@ extension View {
     get { looks?.traits ?? TraitCollection() }
     set {
       guard newValue != saidTraits else { return }
-      let before = viewsInside.map { ($0, $0.traitCollection) }
-      ownLooks.traits = newValue == TraitCollection() ? nil : newValue
-      joinedHierarchy.overridesTraits = true
-      for (view, old) in before where view.traitCollection != old { view.tellTraits(from: old) }
+      changeTraits { $0.traits = newValue == TraitCollection() ? nil : newValue }
     }
   }
 
-  /// What the view and those above it say, the closest first.
+  /// Between which sizes of text the view and all in it stay.
+  package final var textSizeLimits: TextSizeLimits {
+    get { looks?.textSizes ?? TextSizeLimits() }
+    set {
+      guard newValue != textSizeLimits else { return }
+      changeTraits { $0.textSizes = newValue == TextSizeLimits() ? nil : newValue }
+    }
+  }
+
+  private func changeTraits(_ change: (Looks) -> Void) {
+    let before = viewsInside.map { ($0, $0.traitCollection) }
+    change(ownLooks)
+    joinedHierarchy.overridesTraits = true
+    for (view, old) in before where view.traitCollection != old { view.tellTraits(from: old) }
+  }
+
+  /// What the view and those above it say, the closest last.
   final func mergeOwnTraits(into traits: inout TraitCollection) {
-    var said: [TraitCollection] = []
+    var said: [Looks] = []
     var view: View? = self
     while let current = view {
-      if let own = current.looks?.traits { said.append(own) }
+      if let looks = current.looks, looks.traits != nil || looks.textSizes != nil {
+        said.append(looks)
+      }
       view = current.container
     }
-    guard !said.isEmpty else { return }
-    traits = TraitCollection(traitsFrom: [traits] + said.reversed())
+    for looks in said.reversed() {
+      if let own = looks.traits { traits = TraitCollection(traitsFrom: [traits, own]) }
+      looks.textSizes?.hold(&traits.preferredContentSizeCategory)
+    }
   }
 
   /// Tells the view and its controller that the traits were others, and whoever watches them.
