@@ -6,7 +6,9 @@ open class HighlightableImageView: ImageView {
   /// The picture in the place of `image` while the view is highlighted.
   open var highlightedImage: Image?
   /// The picture that is drawn: another one while the view is highlighted.
-  open override var shownImage: Image? { isHighlighted ? highlightedImage ?? image : image }
+  open override var shownImage: Image? {
+    fitted(isHighlighted ? highlightedImage ?? image : image)
+  }
   /// Whether the view is highlighted; false at first.
   open var isHighlighted = false
   /// The pictures that follow each other; nothing moves.

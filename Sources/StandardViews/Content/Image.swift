@@ -14,6 +14,8 @@ public nonisolated final class Image: Hashable, Sendable {
   package let content: Content
   /// Whether the picture is drawn in one colour.
   package let rendering: Rendering
+  /// The system's symbol that the picture is; nil for all others.
+  package let symbol: Symbol?
 
   /// What a picture shows.
   package nonisolated enum Content: Hashable, Sendable {
@@ -46,25 +48,27 @@ public nonisolated final class Image: Hashable, Sendable {
   /// Makes a picture of a size, which may stand in for one that isn't there.
   package init(
     size: CGSize, insteadOf missingName: String?, content: Content = .none,
-    rendering: Rendering = .automatic(isSymbol: false)
+    rendering: Rendering = .automatic(isSymbol: false), symbol: Symbol? = nil
   ) {
     self.missingName = missingName
     self.content = content
     self.rendering = rendering
+    self.symbol = symbol
     func held(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 1_000_000) : 0 }
     self.size = CGSize(width: held(size.width), height: held(size.height))
   }
 
   /// The picture drawn in other colours.
   package func drawn(_ rendering: Rendering) -> Image {
-    Image(size: size, insteadOf: missingName, content: content, rendering: rendering)
+    Image(
+      size: size, insteadOf: missingName, content: content, rendering: rendering, symbol: symbol)
   }
 
   /// Whether both are of one size and show the same.
   public static func == (left: Image, right: Image) -> Bool {
     left === right
       || left.size == right.size && left.rendering == right.rendering
-        && left.content == right.content
+        && left.symbol == right.symbol && left.content == right.content
   }
 
   /// Hashes the size.

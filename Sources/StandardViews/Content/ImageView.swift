@@ -7,7 +7,7 @@ open class ImageView: View {
   open var image: Image? {
     didSet {
       noteMissingImage()
-      guard image?.size != oldValue?.size else { return }
+      guard fitted(image)?.size != fitted(oldValue)?.size else { return }
       call(.invalidateIntrinsicContentSize) { invalidateIntrinsicContentSize() }
     }
   }
@@ -29,7 +29,7 @@ open class ImageView: View {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The picture that is drawn.
-  open var shownImage: Image? { image }
+  open var shownImage: Image? { fitted(image) }
 
   /// Says once in a tree that another size stands for that of a picture that isn't there.
   private func noteMissingImage() {
@@ -55,9 +55,12 @@ open class ImageView: View {
 
   /// The size of the image, in points; no metric without one.
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    fitted(image)?.size
+      ?? CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
   /// The size of the image, in points; the present size without one.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fitted(image)?.size ?? bounds.size
+  }
 }

@@ -57,7 +57,7 @@ open class UIListContentView: UIView, UIContentView, UIKitNamed {
     directionalLayoutMargins = shown.directionalLayoutMargins
     preservesSuperviewLayoutMargins = !shown.axesPreservingSuperviewLayoutMargins.isEmpty
     alpha = shown.alpha
-    picture.image = shown.image
+    picture.image = shownImage
     picture.isHidden = shown.image == nil
     picture.layer.cornerRadius = shown.imageProperties.cornerRadius
     set(first, shown.text, shown.attributedText, shown.textProperties)
@@ -97,7 +97,7 @@ open class UIListContentView: UIView, UIContentView, UIKitNamed {
     let end = room.trailingAnchor.constraint(equalTo: margins.trailingAnchor)
     end.priority = UILayoutPriority(999)
     var list = [room.topAnchor.constraint(equalTo: margins.topAnchor), bottom, end]
-    guard let image = shown.image else {
+    guard let image = shownImage else {
       list.append(room.leadingAnchor.constraint(equalTo: margins.leadingAnchor))
       list += [picture.widthAnchor, picture.heightAnchor].map { $0.constraint(equalToConstant: 0) }
       list.append(picture.leadingAnchor.constraint(equalTo: margins.leadingAnchor))
@@ -122,6 +122,10 @@ open class UIListContentView: UIView, UIContentView, UIKitNamed {
     ]
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { list[6].constant = -width / 2 }
     return list
+  }
+
+  private var shownImage: UIImage? {
+    shown.image?.preferring(shown.imageProperties.preferredSymbolConfiguration)
   }
 
   private func size(of image: UIImage) -> CGSize {

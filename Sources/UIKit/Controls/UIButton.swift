@@ -250,7 +250,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  private func contentDidChange() {
+  final func contentDidChange() {
     label.text = configuration?.title ?? currentTitle
     var isStyled = false
     if configuration?.title == nil, let styled = currentAttributedTitle {
@@ -264,8 +264,7 @@ open class UIButton: UIControl {
       label.attributedText = styled
       isStyled = true
     }
-    picture.image =
-      configuration?.showsActivityIndicator == true ? .wheel : configuration?.image ?? currentImage
+    picture.image = configuration?.showsActivityIndicator == true ? .wheel : shownImage
     if !isStyled, let color = titleColor(for: state) { label.textColor = color }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -289,7 +288,7 @@ open class UIButton: UIControl {
         height: content.height + insets.top + insets.bottom)
     }
     let title = titleSize
-    let image = currentImage?.size ?? .zero
+    let image = shownImage?.size ?? .zero
     let line = ControlMetrics.lineHeight(of: label.font)
     let titleHeight = title.height > 0 ? (line + (contentEdgeInsets == .zero ? 12 : 0)) : 0
     let content = CGSize(
@@ -323,7 +322,7 @@ open class UIButton: UIControl {
 
   private func rects(in room: CGRect) -> (image: CGRect, title: CGRect) {
     let title = titleSize
-    let image = currentImage?.size ?? .zero
+    let image = shownImage?.size ?? .zero
     let slack = max(room.width - title.width - image.width, 0)
     let x = room.minX + slack * shareOfSlackBefore
     let width = min(title.width, max(room.width - image.width, 0))

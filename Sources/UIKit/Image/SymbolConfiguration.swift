@@ -43,24 +43,18 @@ nonisolated extension Image {
 
   /// The size, weight and scale of a symbol.
   public nonisolated final class SymbolConfiguration: Hashable, Sendable {
-    /// The size of the text that the symbol goes with, in points; nil for 17.
-    private let pointSize: CGFloat?
-    private let weight: SymbolWeight
-    private let scale: SymbolScale
-    /// The colour, if one is said.
-    let color: UIColor?
+    let style: SymbolStyle
 
-    private init(
+    init(_ style: SymbolStyle) { self.style = style }
+
+    private convenience init(
       _ pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale, color: UIColor? = nil
     ) {
-      self.pointSize = pointSize
-      self.weight = weight
-      self.scale = scale
-      self.color = color
+      self.init(
+        SymbolStyle(
+          pointSize: pointSize, weight: weight.rawValue, scale: max(scale.rawValue, 0), color: color
+        ))
     }
-
-    /// Says nothing.
-    convenience init() { self.init(nil, .unspecified, .unspecified) }
 
     /// Sets the size, in points; what is no size counts as 0.
     public convenience init(pointSize: CGFloat) { self.init(pointSize, .unspecified, .unspecified) }
@@ -109,46 +103,17 @@ nonisolated extension Image {
       self.init(nil, .unspecified, .unspecified, color: hierarchicalColor)
     }
 
-    /// How many steps the weight is above regular.
-    var weightSteps: Int {
-      weight == .unspecified ? 0 : weight.rawValue - SymbolWeight.regular.rawValue
-    }
-
     /// The values of another one, and of this one where the other has none.
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
-      SymbolConfiguration(
-        otherConfiguration.pointSize ?? pointSize,
-        otherConfiguration.weight == .unspecified ? weight : otherConfiguration.weight,
-        otherConfiguration.scale == .unspecified ? scale : otherConfiguration.scale,
-        color: otherConfiguration.color ?? color)
-    }
-
-    /// The size of a round symbol, in whole points.
-    ///
-    /// An estimate: the circle of Apple's symbols is some 0.92, 1.17 and 1.49 of the size of the text in the three
-    /// scales, 20 points at 17, and a hundredth larger with each step of weight.
-    var symbolSize: CGSize {
-      let part: CGFloat =
-        switch scale {
-        case .small: 0.92
-        case .default, .unspecified, .medium: 1.17
-        case .large: 1.49
-        }
-      let text = pointSize ?? 17
-      let side = (text > 0 ? min(text, 10_000) : 0) * part * (1 + CGFloat(weightSteps) / 100)
-      return CGSize(width: side.rounded(.up), height: side.rounded(.up))
+      SymbolConfiguration(style.applying(otherConfiguration.style))
     }
 
     /// Whether both have the same values.
     public static func == (left: SymbolConfiguration, right: SymbolConfiguration) -> Bool {
-      left.pointSize == right.pointSize && left.weight == right.weight && left.scale == right.scale
+      left.style == right.style
     }
 
     /// Hashes what it says.
-    public func hash(into hasher: inout Hasher) {
-      hasher.combine(pointSize)
-      hasher.combine(weight)
-      hasher.combine(scale)
-    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(style) }
   }
 }

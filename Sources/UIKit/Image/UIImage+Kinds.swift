@@ -98,10 +98,6 @@ nonisolated extension Image {
   public func withHorizontallyFlippedOrientation() -> Image { self }
   /// The picture itself.
   public func imageFlippedForRightToLeftLayoutDirection() -> Image { self }
-  /// The picture itself: a symbol keeps its size.
-  public func withConfiguration(_ configuration: SymbolConfiguration) -> Image { self }
-  /// The picture itself: a symbol keeps its size.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? { self }
   /// The picture itself.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> Image { self }
   /// The picture itself.

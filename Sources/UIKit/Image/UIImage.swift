@@ -46,9 +46,7 @@ nonisolated extension Image {
   }
 
   /// Whether the picture is one of the system's symbols.
-  public var isSymbolImage: Bool {
-    if case .automatic(isSymbol: true) = rendering { true } else { false }
-  }
+  public var isSymbolImage: Bool { symbol != nil }
 
   /// Makes a picture of size 0.
   public convenience init() { self.init(size: .zero) }
@@ -114,14 +112,7 @@ nonisolated extension Image {
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
     if name.isEmpty { return nil }
-    let configuration = configuration ?? SymbolConfiguration()
-    let size = configuration.symbolSize
-    let marks = SymbolShapes.marks(
-      of: name, side: size.width, steps: configuration.weightSteps)
-    let rendering: Image.Rendering =
-      configuration.color.map { .tinted($0) } ?? .automatic(isSymbol: true)
-    self.init(
-      size: size, insteadOf: nil, content: marks.map { .marks($0) } ?? .none, rendering: rendering)
+    self.init(Symbol(name: name, style: configuration?.style ?? SymbolStyle()))
   }
 
   /// Makes a picture that is as large as a round symbol at 17 points; nil for no name.

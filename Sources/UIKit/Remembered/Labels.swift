@@ -46,12 +46,6 @@ extension UILabel {
 }
 
 extension UIImageView {
-  /// How large a symbol should be; it is remembered.
-  public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    get { remembered(nil) }
-    set { remember(newValue) }
-  }
-
   /// How often pictures are shown in turn; it is remembered.
   public var animationRepeatCount: Int {
     get { remembered(0) }
@@ -105,32 +99,11 @@ extension UIButton {
   /// The colour of the title at the moment.
   public var currentTitleColor: UIColor { titleColor(for: state) ?? .systemBlue }
 
-  /// How large a symbol should be at the moment.
-  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    preferredSymbolConfigurations[state.rawValue] ?? preferredSymbolConfigurations[0]
-  }
-
-  /// How large symbols should be, by states; it is remembered.
-  public var preferredSymbolConfigurations: [UInt: UIImage.SymbolConfiguration] {
-    get { remembered([:]) }
-    set { remember(newValue) }
-  }
-
   /// The colours of shadows, by states; it is remembered.
   public var titleShadowColors: [UInt: UIColor] {
     get { remembered([:]) }
     set { remember(newValue) }
   }
-
-  /// Remembers how large a symbol should be.
-  public func setPreferredSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
-  ) { preferredSymbolConfigurations[state.rawValue] = configuration }
-
-  /// How large a symbol should be.
-  public func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage
-    .SymbolConfiguration?
-  { preferredSymbolConfigurations[state.rawValue] }
 
   /// Remembers the colour of a shadow.
   public func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
