@@ -3,8 +3,15 @@ public import ViewTree
 
 /// The program; what there is of it has no part in a layout.
 open class UIApplication: UIResponder {
-  /// The program of the task that asks, made again each time, as it holds nothing.
-  open class var shared: UIApplication { UIApplication() }
+  /// The program as the thread that asks has it, so that threads don't share what they set.
+  open class var shared: UIApplication {
+    let key = "LayoutKit.application"
+    let things = ThreadStore.current
+    if let known = things[key] as? UIApplication { return known }
+    let new = UIApplication()
+    things[key] = new
+    return new
+  }
 
   /// Where the program is.
   public nonisolated enum State: Int, Hashable, Sendable {
@@ -36,7 +43,7 @@ open class UIApplication: UIResponder {
     return action.call(target, [sender, event]) != nil
   }
 
-  /// Who is told of the program's life; it isn't kept, as the application object holds nothing.
+  /// Who is told of the program's life; nothing is.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The scenes of the thread's windows that have been shown and are still there.
   open var connectedScenes: Set<UIScene> { Set(shownWindows.compactMap(\.windowScene)) }

@@ -107,12 +107,11 @@ extension UISegmentedControl: SelfDrawing {
     let track = CGRect(
       x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
     pen.fill(track, radius: 8.91, .tertiarySystemFill)
-    let width = track.width / CGFloat(count)
+    let rooms = choiceRooms(in: track.width)
     func frame(_ segment: Int) -> CGRect {
-      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let place = isRightToLeft ? count - 1 - segment : segment
-      return CGRect(
-        x: track.minX + CGFloat(place) * width, y: track.minY, width: width, height: height)
+      CGRect(
+        x: track.minX + rooms[segment].lowerBound, y: track.minY,
+        width: rooms[segment].upperBound - rooms[segment].lowerBound, height: height)
     }
     for segment in 0..<count {
       let isChosen = segment == selectedSegmentIndex
@@ -126,14 +125,21 @@ extension UISegmentedControl: SelfDrawing {
           CGRect(x: frame(segment).minX - 0.5, y: track.minY + 8, width: 1, height: height - 16),
           .separator)
       }
-      let color: UIColor = isEnabled ? .label : .tertiaryLabel
-      if let image = imageForSegment(at: segment) {
-        pen.image(image, in: frame(segment), tint: color)
+      let choice = choices[segment]
+      let isOpen = isEnabled && choice.isEnabled
+      let written = titleAttributes(in: !isOpen ? .disabled : isChosen ? .selected : .normal)
+      let usual: UIColor = isOpen ? .label : .tertiaryLabel
+      let color = written[.foregroundColor] as? UIColor ?? usual
+      let room = frame(segment).offsetBy(
+        dx: choice.contentOffset.width, dy: choice.contentOffset.height)
+      if let image = choice.image {
+        pen.image(image, in: room, tint: color)
       } else {
+        let font = written[.font] as? UIFont
         pen.text(
-          titleForSegment(at: segment),
-          font: .systemFont(ofSize: 13, weight: isChosen ? .semibold : .regular), color,
-          in: frame(segment).insetBy(dx: 2, dy: 0))
+          choice.title,
+          font: font ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .regular), color,
+          in: room.insetBy(dx: 2, dy: 0))
       }
     }
   }

@@ -187,10 +187,23 @@ open class UIPageControl: UIControl {
   override var ownTraits: AccessibilityTraits { .adjustable }
   override var ownValue: String? { "page \(currentPage + 1) of \(numberOfPages)" }
 
-  /// How many pages there are.
-  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// The page that is shown, from 0.
-  open var currentPage = 0
+  private var pages = 0
+  private var page = 0
+
+  /// How many pages there are; a number below 0 counts as 0.
+  open var numberOfPages: Int {
+    get { pages }
+    set {
+      pages = max(newValue, 0)
+      currentPage = page
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The page that is shown, from 0; the nearest that there is for a number outside.
+  open var currentPage: Int {
+    get { page }
+    set { page = max(min(newValue, pages - 1), 0) }
+  }
   /// Whether a single page shows no dot.
   open var hidesForSinglePage = false
   /// The colour of the dots.
@@ -213,113 +226,6 @@ open class UIPageControl: UIControl {
 
   /// The size of the dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-}
-
-/// A row of choices: 31 points high within a frame of 32.
-open class UISegmentedControl: UIControl {
-  override class var initialTouchRole: UIView.TouchRole { .standard }
-  override var isOneElement: Bool { false }
-
-  /// Means that nothing is chosen.
-  public static let noSegment = -1
-  /// The place of what is chosen, from 0.
-  open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// Whether it forgets at once what was chosen.
-  open var isMomentary = false
-  /// Whether segments are as wide as their content asks for, and not all alike.
-  open var apportionsSegmentWidthsByContent = false {
-    didSet { invalidateIntrinsicContentSize() }
-  }
-  /// The colour of what is chosen.
-  open var selectedSegmentTintColor: UIColor?
-  private var segments: [Any] = []
-
-  /// Makes a control with texts and pictures.
-  public init(items: [Any]?) {
-    segments = items ?? []
-    super.init(frame: .zero)
-    frame.size = sizeThatFits(.zero)
-  }
-
-  /// Makes a control without choices, with a frame in its future superview's coordinates, in points.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Makes a control without choices; nothing is read from the archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// How many choices there are.
-  open var numberOfSegments: Int { segments.count }
-
-  /// The text of a choice; nil where there is none.
-  open func titleForSegment(at segment: Int) -> String? {
-    segments.indices.contains(segment) ? segments[segment] as? String : nil
-  }
-
-  /// The picture of a choice; nil where there is none.
-  open func imageForSegment(at segment: Int) -> UIImage? {
-    segments.indices.contains(segment) ? segments[segment] as? UIImage : nil
-  }
-
-  /// Sets the text of a choice; a place outside is left alone.
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    guard segments.indices.contains(segment) else { return }
-    segments[segment] = title ?? ""
-    invalidateIntrinsicContentSize()
-  }
-
-  /// Puts a choice at a place; one outside means the nearest end.
-  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    segments.insert(title ?? "", at: max(0, min(segment, segments.count)))
-    invalidateIntrinsicContentSize()
-  }
-
-  /// Takes a choice out; a place outside is left alone.
-  open func removeSegment(at segment: Int, animated: Bool) {
-    guard segments.indices.contains(segment) else { return }
-    segments.remove(at: segment)
-    invalidateIntrinsicContentSize()
-  }
-
-  /// Takes all choices out.
-  open func removeAllSegments() {
-    segments = []
-    invalidateIntrinsicContentSize()
-  }
-
-  /// The size that the system gives it; a width below 0 stands for that of the texts.
-  package final var systemSize = SystemSize(
-    CGSize(width: UIView.noIntrinsicMetric, height: 32), UIEdgeInsets(bottom: 1))
-  {
-    didSet { invalidateIntrinsicContentSize() }
-  }
-
-  /// The width of the texts, each with 20 points more, and 31 points.
-  open override var intrinsicContentSize: CGSize {
-    let height = systemSize.content.height
-    guard systemSize.frame.width < 0 else { return systemSize.content }
-    let measure = UILabel()
-    measure.font = .systemFont(ofSize: 13)
-    let widths = segments.map { segment -> CGFloat in
-      if let image = segment as? UIImage { return image.size.width + 20 }
-      measure.text = segment as? String
-      return measure.intrinsicContentSize.width.rounded(.up) + 20
-    }
-    let width =
-      apportionsSegmentWidthsByContent
-      ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
-    return CGSize(width: width, height: height)
-  }
-  /// 1 point below, by which the frame is larger than the content.
-  open override var alignmentRectInsets: UIEdgeInsets { systemSize.insets }
-  /// Its lower edge, as in UIKit.
-  open override var firstBaselinePosition: BaselinePosition? {
-    BaselinePosition(heightFraction: 1, offset: 0)
-  }
-  /// The size of the content and 1 point below.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let content = intrinsicContentSize
-    return CGSize(width: content.width, height: content.height + 1)
-  }
 }
 
 /// A bar that fills: 4 points high.
@@ -352,11 +258,13 @@ open class UIProgressView: UIView, UIKitNamed {
   open var trackTintColor: UIColor?
   private var storedProgress: Float = 0
 
-  /// How far the bar is filled, kept between 0 and 1.
+  /// How far the bar is filled, kept between 0 and 1; as far as the ``observedProgress``, if there is one.
   open var progress: Float {
-    get { storedProgress }
-    set { storedProgress = newValue > 0 ? min(newValue, 1) : 0 }
+    get { observedProgress.map { held(Float($0.fractionCompleted)) } ?? storedProgress }
+    set { storedProgress = held(newValue) }
   }
+
+  private func held(_ progress: Float) -> Float { progress > 0 ? min(progress, 1) : 0 }
 
   /// Makes a bar of a style.
   public convenience init(progressViewStyle style: Style) {

@@ -74,7 +74,7 @@ extension UIProgressView {
     set { remember(newValue) }
   }
 
-  /// What it would show; it is remembered.
+  /// What it shows the progress of, in the place of what is set; nil at first.
   public var observedProgress: Progress? {
     get { remembered(nil) }
     set { remember(newValue) }
@@ -138,8 +138,12 @@ extension UIPageControl {
     set { remember(newValue) }
   }
 
-  /// The pictures of pages; it is remembered.
-  public var indicatorImages: [Int: UIImage] {
+  private var indicatorImages: [Int: UIImage] {
+    get { remembered([:]) }
+    set { remember(newValue) }
+  }
+
+  private var currentPageIndicatorImages: [Int: UIImage] {
     get { remembered([:]) }
     set { remember(newValue) }
   }
@@ -149,12 +153,19 @@ extension UIPageControl {
     indicatorImages[page] = image
   }
 
-  /// The picture of a page.
-  public func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+  /// The picture of a page: the preferred one, unless it has one of its own.
+  public func indicatorImage(forPage page: Int) -> UIImage? {
+    indicatorImages[page] ?? preferredIndicatorImage
+  }
 
-  /// Remembers the picture of a page.
+  /// Remembers the picture of a page while it is shown.
   public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
-    indicatorImages[page] = image
+    currentPageIndicatorImages[page] = image
+  }
+
+  /// The picture of a page while it is shown: the preferred one, unless it has one of its own.
+  public func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    currentPageIndicatorImages[page] ?? preferredCurrentPageIndicatorImage
   }
 
   /// Without effect.
@@ -162,56 +173,6 @@ extension UIPageControl {
 }
 
 extension UISegmentedControl {
-  /// How titles are written, by states; it is remembered.
-  public var titleTextAttributes: [UInt: [NSAttributedString.Key: Any]] {
-    get { remembered([:]) }
-    set { remember(newValue) }
-  }
-
-  /// The segments that can't be chosen; it is remembered.
-  public var disabledSegments: Set<Int> {
-    get { remembered([]) }
-    set { remember(newValue) }
-  }
-
-  /// The widths that a program has set, in points; it is remembered.
-  public var apportionedWidths: [Int: CGFloat] {
-    get { remembered([:]) }
-    set { remember(newValue) }
-  }
-
-  /// Remembers how titles are written.
-  public func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) { titleTextAttributes[state.rawValue] = attributes }
-
-  /// How titles are written.
-  public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    titleTextAttributes[state.rawValue]
-  }
-
-  /// Remembers whether a segment can be chosen.
-  public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    if enabled { disabledSegments.remove(segment) } else { disabledSegments.insert(segment) }
-  }
-
-  /// Whether a segment can be chosen.
-  public func isEnabledForSegment(at segment: Int) -> Bool { !disabledSegments.contains(segment) }
-
-  /// Remembers a width, in points.
-  public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    apportionedWidths[segment] = width
-  }
-
-  /// The width that was set, in points.
-  public func widthForSegment(at segment: Int) -> CGFloat { apportionedWidths[segment] ?? 0 }
-
-  /// Without effect: a segment with a picture is a text.
-  public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
-
-  /// Without effect.
-  public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
-
   /// Which segments something is said of.
   public nonisolated enum Segment: Int, Hashable, Sendable {
     /// All.
@@ -247,9 +208,4 @@ extension UISegmentedControl {
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) {}
-
-  /// Puts a segment without a text among the others.
-  public func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insertSegment(withTitle: "", at: segment, animated: animated)
-  }
 }

@@ -126,9 +126,14 @@ extension UIControl {
   /// What would show a menu: nothing.
   public var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
-  /// Where the content stands.
+  /// At which side the content stands, where that depends on the direction of the text.
   public var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
-    contentHorizontalAlignment
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    default: contentHorizontalAlignment
+    }
   }
 
   /// Does what a touch does.

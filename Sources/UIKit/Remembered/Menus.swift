@@ -6,8 +6,10 @@ public import ViewTree
   @preconcurrency @MainActor
 #endif
 open class UIMenuController: NSObject {
-  /// The menu of the thread.
-  open class var shared: UIMenuController { UIMenuController() }
+  /// The menu of the program.
+  open class var shared: UIMenuController {
+    UIApplication.shared.attached { UIMenuController() }
+  }
   /// What the menu offers.
   open var menuItems: [UIMenuItem]?
   /// Whether it is shown: never.

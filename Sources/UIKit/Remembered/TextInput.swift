@@ -6,8 +6,8 @@ import ViewTree
   @preconcurrency @MainActor
 #endif
 open class UITextInputMode: NSObject {
-  /// The language, such as "en".
-  open var primaryLanguage: String? { Locale.current.identifier }
+  /// The language, such as "en-US".
+  open var primaryLanguage: String? { Locale.current.identifier(.bcp47) }
   /// All there are: one.
   open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
   /// Never posted.
