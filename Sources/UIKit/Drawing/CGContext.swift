@@ -246,26 +246,6 @@ nonisolated extension DrawingContext {
   public final func endTransparencyLayer() { restoreGState() }
 }
 
-/// Which colours there are.
-open nonisolated class CGColorSpace: NSObject {
-  /// The name of the ordinary colours.
-  public static let sRGB = "kCGColorSpaceSRGB"
-
-  /// Makes the ordinary colours, whatever the name is.
-  public init?(name: String) { super.init() }
-
-  fileprivate override init() { super.init() }
-
-  deinit {}
-}
-
-/// The ordinary colours.
-public nonisolated func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace.ordinary }
-
-nonisolated extension CGColorSpace {
-  static var ordinary: CGColorSpace { CGColorSpace() }
-}
-
 /// Colours that run into each other.
 open nonisolated class CGGradient: NSObject {
   let colors: [UIColor]

@@ -9,7 +9,11 @@ nonisolated extension Color {
   /// Takes over the colour of a layer.
   public convenience init(cgColor: CGColor) {
     let color = cgColor.color
-    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    if color.isGray {
+      self.init(white: color.red, alpha: color.alpha)
+    } else {
+      self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
   }
 
   /// A gray close to black.

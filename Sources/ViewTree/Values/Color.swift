@@ -13,13 +13,16 @@ public nonisolated final class Color: Hashable, Codable, Sendable {
   public let blue: Double
   /// How much the colour covers, from 0 for nothing to 1.
   public let alpha: Double
+  /// Whether the colour was made as a gray, of one share in the place of three; it makes no difference to what
+  /// shows, nor to which colours are equal.
+  package let isGray: Bool
   /// What the colour is on dark screens, where that is another one.
   private let dark: Color?
   /// Makes the colour for traits.
   private let provider: (@Sendable (TraitCollection) -> Color)?
 
   /// Nothing at all.
-  public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+  public static let clear = Color(white: 0, alpha: 0)
   /// Pure black.
   public static let black = Color(white: 0)
   /// Half-way between black and white.
@@ -62,11 +65,16 @@ public nonisolated final class Color: Hashable, Codable, Sendable {
 
   /// Makes a colour; shares outside 0…1 are brought to the nearest end, and what is not a number
   /// counts as 0.
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  public convenience init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.init(red, green, blue, alpha, isGray: false)
+  }
+
+  private init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double, isGray: Bool) {
     self.red = Self.share(red)
     self.green = Self.share(green)
     self.blue = Self.share(blue)
     self.alpha = Self.share(alpha)
+    self.isGray = isGray
     dark = nil
     provider = nil
   }
@@ -74,6 +82,7 @@ public nonisolated final class Color: Hashable, Codable, Sendable {
   /// Makes the same colour.
   package init(copying color: Color) {
     (red, green, blue, alpha) = (color.red, color.green, color.blue, color.alpha)
+    isGray = color.isGray
     dark = color.dark
     provider = color.provider
   }
@@ -81,6 +90,7 @@ public nonisolated final class Color: Hashable, Codable, Sendable {
   /// Makes a colour of two: its shares are those on light screens.
   public init(light: Color, dark: Color) {
     (red, green, blue, alpha) = (light.red, light.green, light.blue, light.alpha)
+    isGray = light.isGray
     self.dark = dark
     provider = nil
   }
@@ -91,6 +101,7 @@ public nonisolated final class Color: Hashable, Codable, Sendable {
   public init(dynamicProvider: @escaping @Sendable (TraitCollection) -> Color) {
     let light = dynamicProvider(TraitCollection(userInterfaceStyle: .light))
     (red, green, blue, alpha) = (light.red, light.green, light.blue, light.alpha)
+    isGray = light.isGray
     dark = nil
     provider = dynamicProvider
   }
@@ -109,19 +120,19 @@ public nonisolated final class Color: Hashable, Codable, Sendable {
       }
     }
     if color.dark == nil, color.provider == nil { return color }
-    return Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    return Color(color.red, color.green, color.blue, color.alpha, isGray: color.isGray)
   }
 
   /// This colour with another alpha, on dark screens too.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {
-    let own = Color(red: red, green: green, blue: blue, alpha: Double(alpha))
+    let own = Color(red, green, blue, Double(alpha), isGray: isGray)
     if let provider { return Color { provider($0).withAlphaComponent(alpha) } }
     return dark.map { Color(light: own, dark: $0.withAlphaComponent(alpha)) } ?? own
   }
 
   /// Makes a gray between black (0) and white (1).
   public convenience init(white: Double, alpha: Double = 1) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    self.init(white, white, white, alpha, isGray: true)
   }
 
   /// Reads four shares, which are brought to 0…1 as in ``init(red:green:blue:alpha:)``.

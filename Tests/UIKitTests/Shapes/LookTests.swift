@@ -73,9 +73,9 @@ struct LookTests {
     #expect(
       CGColor(gray: 0, alpha: 1) == .black && Set([black.cgColor, .black, .white]).count == 2)
     let space = CGColorSpaceCreateDeviceRGB()
-    #expect(CGColor(colorSpace: space, components: [1, 1]) == .white)
+    #expect(CGColor(colorSpace: space, components: [1, 1, 1, 1]) == .white)
     #expect(CGColor(colorSpace: space, components: [0, 0, 0, 0]) == .clear)
-    for shares: [CGFloat] in [[], [1], [1, 1, 1], [1, 1, 1, 1, 1]] {
+    for shares: [CGFloat] in [[], [1], [1, 1], [1, 1, 1]] {
       #expect(CGColor(colorSpace: space, components: shares) == nil)
     }
     // What a list holds as anything is one or the other.
