@@ -372,7 +372,11 @@ open class UITextField: UIControl, UITextInput {
   open func replace(_ range: UITextRange, withText text: String) {
     let (range, units) = (range.range, (self.text ?? "") as NSString)
     guard range.location >= 0, NSMaxRange(range) <= units.length else { return }
-    self.text = units.replacingCharacters(in: range, with: text)
+    if let styledText {
+      attributedText = styledText.replacing(range, by: text)
+    } else {
+      self.text = units.replacingCharacters(in: range, with: text)
+    }
     chosen = NSRange(location: range.location + text.utf16.count, length: 0)
   }
   /// Types a text in the place of what is chosen.

@@ -273,7 +273,11 @@ open class UITextView: UIScrollView, UITextInput, UIKitNamed {
   open func replace(_ range: UITextRange, withText text: String) {
     let (range, units) = (range.range, (self.text ?? "") as NSString)
     guard range.location >= 0, NSMaxRange(range) <= units.length else { return }
-    self.text = units.replacingCharacters(in: range, with: text)
+    if label.hasOwnAttributes {
+      attributedText = attributedText.replacing(range, by: text)
+    } else {
+      self.text = units.replacingCharacters(in: range, with: text)
+    }
     chosen = NSRange(location: range.location + text.utf16.count, length: 0)
   }
   /// Types a text in the place of what is chosen.

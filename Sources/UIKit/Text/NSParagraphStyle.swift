@@ -156,6 +156,16 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
     set { style.tabStops = newValue.map(\.location) }
   }
 
+  /// Adds a tab stop.
+  open func addTabStop(_ anObject: NSTextTab) {
+    style.tabStops = (style.tabStops + [anObject.location]).sorted()
+  }
+
+  /// Takes the tab stops at the place of one away.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    style.tabStops.removeAll { $0 == anObject.location }
+  }
+
   /// Takes over the values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { self.style = style.style }
 }

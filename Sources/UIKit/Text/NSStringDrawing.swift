@@ -32,6 +32,12 @@ open nonisolated class NSStringDrawingContext: NSObject {
 }
 
 nonisolated extension NSAttributedString {
+  /// Makes an empty text, also one that can be changed: off Apple's systems Foundation has no initialiser without
+  /// arguments.
+  ///
+  /// - Parameter nothing: Left out.
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+
   /// How large the text is on one line a paragraph, in points, not rounded.
   ///
   /// It is measured by the measurer of `LayoutEnvironment.screen`, characters without a font at 12

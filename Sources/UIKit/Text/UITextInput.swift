@@ -142,6 +142,15 @@ extension UITextInput {
   ) {}
 }
 
+nonisolated extension NSAttributedString {
+  /// The text with another one in the place of a part, with the attributes of the letters there or before it.
+  func replacing(_ range: NSRange, by text: String) -> NSAttributedString {
+    let changed = NSMutableAttributedString(attributedString: self)
+    changed.replaceCharacters(in: range, with: text)
+    return changed
+  }
+}
+
 extension UITextInput {
   /// What is chosen, held inside of the text.
   private var typingRange: NSRange {

@@ -23,6 +23,47 @@ struct AttributedStringTests {
     #expect(AttributedString(converted) == text + end)
   }
 
+  @Test func `Texts are made without arguments, and can then be added to`() {
+    let (empty, text) = (NSAttributedString(), NSMutableAttributedString())
+    #expect(empty.length == 0 && text.length == 0 && empty == NSAttributedString(string: ""))
+    text.append(NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 20)]))
+    text.append(empty)
+    #expect(text.string == "a" && text.size().height == UIFont.systemFont(ofSize: 20).lineHeight)
+    let made: [NSAttributedString] = (0..<2).map { _ in .init() }
+    #expect(made.count == 2)
+  }
+
+  @Test func `Replacing a part leaves a text its attributes, and gives them to what is new`() {
+    let (big, small) = (UIFont.systemFont(ofSize: 30), UIFont.systemFont(ofSize: 10))
+    let text = NSMutableAttributedString(string: "big", attributes: [.font: big])
+    text.append(NSAttributedString(string: "small", attributes: [.font: small]))
+    let (view, field) = (UITextView(), UITextField())
+    view.attributedText = text
+    field.attributedText = text
+    for input: any UITextInput in [view, field] {
+      guard let start = input.position(from: input.beginningOfDocument, offset: 2),
+        let part = input.textRange(from: start, to: input.endOfDocument),
+        let end = input.position(from: start, offset: 3),
+        let middle = input.textRange(from: start, to: end)
+      else { continue }
+      #expect(input.text(in: part) == "gsmall")
+      input.replace(middle, withText: "XY")
+    }
+    view.insertText("!")
+    field.insertText("!")
+    for styled in [view.attributedText, field.attributedText] {
+      #expect(styled?.string == "biXY!all")
+      func font(_ place: Int) -> UIFont? {
+        unsafe styled?.attribute(.font, at: place, effectiveRange: nil) as? UIFont
+      }
+      #expect((0..<5).allSatisfy { font($0) == big } && (5..<8).allSatisfy { font($0) == small })
+    }
+    let plain = UITextView()
+    plain.text = "ab"
+    plain.insertText("c")
+    #expect(plain.text == "abc" && plain.font == .systemFont(ofSize: 12))
+  }
+
   @Test
   func `A button's title is as large as its attributes ask for, or as a transformer leaves them`() {
     func width(_ change: (inout UIButton.Configuration) -> Void) -> CGFloat {

@@ -3,6 +3,9 @@ package import Typesetting
 import ViewTree
 
 extension Label {
+  /// Whether the text was set with attributes of its own.
+  package final var hasOwnAttributes: Bool { attributed != nil }
+
   /// The text with the attributes that were set, or else with the label's font and colour.
   final var textWithAttributes: NSAttributedString? {
     if let attributed { return attributed.source }
