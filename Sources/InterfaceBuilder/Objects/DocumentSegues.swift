@@ -173,7 +173,7 @@ private final class UnwindSegue: UIStoryboardSegue {
         call(destination, segue)
         return segue
       }
-      current = controller.presentingViewController ?? controller.parent
+      current = controller.parent ?? controller.presentingViewController
     }
     return nil
   }
@@ -184,7 +184,8 @@ private final class UnwindSegue: UIStoryboardSegue {
     if let stack = controller.parent as? UINavigationController {
       found += stack.viewControllers.prefix { $0 !== controller }.reversed()
     }
-    if let presenting = controller.presentingViewController {
+    // The outermost controller is what is presented.
+    if controller.parent == nil, let presenting = controller.presentingViewController {
       found.append(presenting)
       found +=
         (presenting as? UINavigationController)?.viewControllers.reversed() ?? presenting.children

@@ -24,6 +24,7 @@ extension ViewController {
     self.ownParent = nil
     parent.ownChildren.removeAll { $0 === self }
     call(.didMoveToParent, with: parent) { didMove(toParent: nil) }
+    if appearance == .hidden { passage = .none }
   }
 
   /// Puts the children into another order, of which they are told nothing.
@@ -76,7 +77,17 @@ extension LayoutSubject where Self: View {
   }
 }
 
+/// Why the view of a controller comes or goes.
+package nonisolated enum ControllerPassage {
+  /// As that of a controller around it does, or not at all.
+  case none
+  case presented, dismissed
+  case movingToParent, movingFromParent
+}
+
 extension ViewController: ViewOwner {
+  package final func passageDidEnd() { passage = .none }
+
   package final func windowWillChange(to size: CGSize, _ window: Window) -> (() -> Void)? {
     guard isViewLoaded else { return nil }
     let transition = SizeTransition(of: window)

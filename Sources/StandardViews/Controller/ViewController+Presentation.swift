@@ -1,15 +1,40 @@
 import ViewTree
 
 extension ViewController {
+  /// The first of this controller and those around it that a condition holds for.
+  final func closest(_ isWanted: (ViewController) -> Bool) -> ViewController? {
+    var controller: ViewController? = self
+    while let current = controller, !isWanted(current) { controller = current.ownParent }
+    return controller
+  }
+
+  /// The controller that shows another above itself: this one, or one around it.
+  final var presenter: ViewController? { closest { $0.ownPresented != nil } }
+
+  /// The controller that shows another in the name of this one: the outermost around it, or for what stands over
+  /// a context the closest that defines one.
+  private func presenter(of controller: ViewController) -> ViewController? {
+    let isInContext = [.currentContext, .overCurrentContext].contains(
+      controller.modalPresentationStyle)
+    let definer = isInContext ? closest(\.definesPresentationContext) : nil
+    return definer ?? closest { $0.ownParent == nil }
+  }
+
   /// Puts the view of a controller in front of all else in the window.
   final func show(presented controller: ViewController, isAnimated: Bool) {
-    guard ownPresented == nil else {
+    guard let presenter = presenter(of: controller), presenter.ownPresented == nil else {
       report(
         "\(itemDescription) can't present \(controller.itemDescription) while it presents another.",
         hint: "Dismiss the other one first, or present from it.")
       return
     }
-    guard controller !== self, controller.ownPresenting == nil else {
+    guard controller.ownParent == nil else {
+      report(
+        "\(itemDescription) can't present \(controller.itemDescription), which is a child of another.",
+        hint: "Remove it from its parent first, or present the outermost controller.")
+      return
+    }
+    guard controller !== presenter, controller.ownPresenting == nil else {
       report(
         "\(controller.itemDescription) is presented already, or presents itself.",
         hint: "Make a controller for each presentation.")
@@ -21,13 +46,22 @@ extension ViewController {
         hint: "Present when the view has appeared.")
       return
     }
-    ownPresented = controller
-    controller.ownPresenting = self
-    controller.madePresentation(from: self).begin(in: window, from: self, isAnimated: isAnimated)
+    presenter.ownPresented = controller
+    controller.ownPresenting = presenter
+    controller.passage = .presented
+    controller.madePresentation(from: presenter, for: self)
+      .begin(in: window, from: presenter, for: self, isAnimated: isAnimated)
   }
 
   /// What places the controller's view when it is presented, made again for another style.
-  final func madePresentation(from presenting: ViewController?) -> PresentationController {
+  ///
+  /// - Parameters:
+  ///   - presenting: The controller that shows this one, if that is known.
+  ///   - source: The controller that was asked to; nil for the same.
+  /// - Returns: What places the view.
+  final func madePresentation(
+    from presenting: ViewController?, for source: ViewController? = nil
+  ) -> PresentationController {
     let style = modalPresentationStyle
     if let made = ownPresentation, made.style == style { return made }
     let new: PresentationController =
@@ -39,7 +73,7 @@ extension ViewController {
       case .custom:
         (presenting ?? ownPresenting).flatMap {
           transitioningDelegate?.presentationController(
-            forPresented: self, presenting: $0, source: $0)
+            forPresented: self, presenting: $0, source: source ?? $0)
         } ?? PresentationController(presentedViewController: self, presenting: presenting)
       default: PresentationController(presentedViewController: self, presenting: presenting)
       }
@@ -87,12 +121,14 @@ extension ViewController {
     while let current = controller {
       controller = current.ownPresented
       current.ownPresented = nil
-      current.ownPresenting = nil
+      current.passage = .dismissed
+      defer { if current.appearance == .hidden { current.passage = .none } }
       if let presentation = current.ownPresentation {
         presentation.end(isAnimated: isAnimated && controller == nil)
       } else {
         current.viewIfLoaded?.removeFromSuperview()
       }
+      current.ownPresenting = nil
     }
   }
 }

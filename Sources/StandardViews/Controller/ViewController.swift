@@ -147,7 +147,9 @@ open class ViewController: ViewControllerBase {
   /// Shows a controller above this one: in front of all else, where its ``presentationController`` places it,
   /// as ``ViewControllerBase/modalPresentationStyle`` says.
   ///
-  /// A controller that shows another already, or is in no window, is reported and shows none.
+  /// The outermost controller around this one shows it, or for what stands over a context the closest that
+  /// ``ViewControllerBase/definesPresentationContext``. One that shows another already, or is in no window, is
+  /// reported and shows none.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: What is shown.
@@ -161,15 +163,14 @@ open class ViewController: ViewControllerBase {
     completion?()
   }
 
-  /// Takes away what this controller shows above itself, or, where it shows nothing, the controller
-  /// itself from the one that shows it.
+  /// Takes away what this controller, or one around it, shows above itself, or, where none shows anything, that
+  /// which is shown itself.
   ///
   /// - Parameters:
   ///   - flag: Without a screen it makes no difference.
   ///   - completion: Called at the end.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    let presenter = ownPresented == nil ? ownPresenting : self
-    presenter?.removePresented(isAnimated: flag)
+    (presenter ?? presentingViewController)?.removePresented(isAnimated: flag)
     completion?()
   }
 
@@ -202,11 +203,15 @@ open class ViewController: ViewControllerBase {
 
   /// Called before the controller becomes a child; the program calls it with nil before it takes
   /// the view of a child out.
-  open func willMove(toParent parent: ViewController?) {}
+  open func willMove(toParent parent: ViewController?) {
+    passage = parent == nil ? .movingFromParent : .movingToParent
+  }
 
   /// Called when the controller is no longer a child; the program calls it after it has added the
   /// view of a child.
-  open func didMove(toParent parent: ViewController?) {}
+  open func didMove(toParent parent: ViewController?) {
+    if appearance == .hidden || appearance == .appeared { passage = .none }
+  }
 
   // MARK: State
 
@@ -228,6 +233,8 @@ open class ViewController: ViewControllerBase {
     didSet { if barInsets != oldValue { addSafeAreaInsets() } }
   }
   package final var appearance = ViewAppearance.hidden
+  /// Why the view comes or goes at the moment.
+  package final var passage = ControllerPassage.none
 
   /// The name of the document that the view comes from, as it was given.
   open var nibName: String? { ownNibName }

@@ -172,11 +172,15 @@ open class ViewControllerBase: Responder {
 
   // MARK: Presentation
 
-  /// The controller that this one shows above itself.
-  open var presentedViewController: ViewController? { ownPresented }
+  /// The controller that this one shows above itself, or one that it is inside of.
+  open var presentedViewController: ViewController? {
+    (self as? ViewController)?.presenter?.ownPresented
+  }
 
-  /// The controller that shows this one above itself.
-  open var presentingViewController: ViewController? { ownPresenting }
+  /// The controller that shows this one above itself, or one that it is inside of.
+  open var presentingViewController: ViewController? {
+    (self as? ViewController)?.closest { $0.ownPresenting != nil }?.ownPresenting
+  }
 
   /// How the controller is shown above another one; ``ModalPresentationStyle/automatic`` at first.
   ///

@@ -23,6 +23,8 @@ struct ContainerBar {
   let height: CGFloat
   /// Whether content shows through.
   let isTranslucent: Bool
+  /// Whether the bar has gone beyond the edge, as what is shown wants no bar there.
+  var isAway = false
 
   /// Whether the view of a controller lies under the bar.
   func covers(_ controller: UIViewController) -> Bool {
@@ -43,9 +45,9 @@ extension BarContainer {
       let isAtTop = bar.edge == .top
       // A bar at the lower edge reaches down to the edge of the screen.
       let whole = isAtTop ? bar.height : bar.height + safeArea.bottom
-      bar.view.frame = CGRect(
-        x: 0, y: isAtTop ? safeArea.top : bounds.height - whole, width: bounds.width, height: whole)
-      guard let shown, !bar.view.isHidden else { continue }
+      let y = bar.isAway ? bounds.height : isAtTop ? safeArea.top : bounds.height - whole
+      bar.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: whole)
+      guard let shown, !bar.view.isHidden, !bar.isAway else { continue }
       switch (bar.covers(shown), isAtTop) {
       case (true, true): covered.top = bar.height
       case (true, false): covered.bottom = bar.height
@@ -62,13 +64,20 @@ extension BarContainer {
   /// Takes the present controller's view out and puts another one's in.
   func show(_ controller: UIViewController?) {
     guard controller !== shown, isViewLoaded, let view = viewIfLoaded else { return }
-    shown?.viewIfLoaded?.removeFromSuperview()
-    shown?.barInsets = .zero
+    let old = shown
     shown = controller
-    guard let controller, let inner: UIView = controller.view else { return }
-    inner.frame = view.bounds
-    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(inner, at: 0)
+    let inner: UIView? = controller?.view
+    // The one that goes is the first to be told, and goes when the other one is there.
+    old?.viewIfLoaded?.tellOfLeaving()
+    if let inner, controller === shown {
+      inner.frame = view.bounds
+      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.insertSubview(inner, at: 0)
+    }
+    if old !== shown {
+      old?.viewIfLoaded?.removeFromSuperview()
+      old?.barInsets = .zero
+    }
     layOutBars()
   }
 }

@@ -26,11 +26,11 @@ open class UINavigationController: UIViewController, BarContainer {
     ]
   }
 
-  /// Makes a container with a first controller.
+  /// Makes a container with a first controller, which is pushed as any other is.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     ownToolbar.isHidden = true
-    setViewControllers([rootViewController], animated: false)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// Makes a container without controllers.
@@ -48,13 +48,18 @@ open class UINavigationController: UIViewController, BarContainer {
   deinit {}
 
   /// The controllers from the first to the one that is shown.
+  ///
+  /// One that is led away isn't among them any more when it is told that it disappears.
   open var viewControllers: [UIViewController] {
-    get { children }
+    get { stack.filter { $0.parent === self } }
     set { setViewControllers(newValue, animated: false) }
   }
+  private var stack: [UIViewController] = []
+  /// Whether one of the controllers wanted no bar below it when it was pushed.
+  private(set) final var hidesBottomBar = false
 
   /// The controller that is shown.
-  open var topViewController: UIViewController? { children.last }
+  open var topViewController: UIViewController? { viewControllers.last }
   /// The controller that is shown, or what it presents.
   open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
@@ -90,17 +95,33 @@ open class UINavigationController: UIViewController, BarContainer {
 
   /// Makes these, and only these, the controllers, in this order.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    for child in children.reversed() where !viewControllers.contains(child) { leave(child) }
-    for controller in viewControllers where controller.parent !== self { enter(controller) }
-    arrangeChildren(viewControllers)
+    change(to: viewControllers)
+  }
+
+  private func change(to wanted: [UIViewController]) {
+    let leaving = viewControllers.filter { !wanted.contains($0) }
+    let coming = wanted.filter { $0.parent !== self }
+    var seen: Set<UIViewController> = []
+    stack = wanted.filter { seen.insert($0).inserted }
+    for controller in leaving.reversed() {
+      controller.willMove(toParent: nil)
+      controller.passage = .movingFromParent
+    }
+    for controller in coming { addChild(controller) }
     showTop()
+    for controller in leaving.reversed() where controller.parent === self {
+      controller.removeFromParent()
+    }
+    arrangeChildren(viewControllers)
+    for controller in coming where controller.parent === self {
+      controller.didMove(toParent: self)
+    }
   }
 
   /// Shows another controller, which leads back to the present one.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard viewController.parent !== self else { return }
-    enter(viewController)
-    showTop()
+    change(to: viewControllers + [viewController])
   }
 
   /// Leads back by one; the first controller stays.
@@ -108,10 +129,10 @@ open class UINavigationController: UIViewController, BarContainer {
   /// - Returns: The controller that was shown, nil if there is no way back.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard children.count > 1, let last = children.last else { return nil }
-    leave(last)
-    showTop()
-    return last
+    let all = viewControllers
+    guard all.count > 1 else { return nil }
+    change(to: all.dropLast())
+    return all.last
   }
 
   /// Leads back to the first controller.
@@ -119,10 +140,9 @@ open class UINavigationController: UIViewController, BarContainer {
   /// - Returns: The controllers that were above it.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    let leaving = Array(children.dropFirst())
-    for child in leaving.reversed() { leave(child) }
-    showTop()
-    return leaving
+    let all = viewControllers
+    change(to: Array(all.prefix(1)))
+    return Array(all.dropFirst())
   }
 
   /// Shows the last controller and puts the bar in front of it.
@@ -145,21 +165,14 @@ open class UINavigationController: UIViewController, BarContainer {
     layOutBars()
   }
 
-  private func enter(_ controller: UIViewController) {
-    addChild(controller)
-    controller.didMove(toParent: self)
-  }
-
-  private func leave(_ controller: UIViewController) {
-    controller.willMove(toParent: nil)
-    if controller === shown { show(nil) }
-    controller.removeFromParent()
-  }
-
   private func showTop() {
-    ownBar.items = children.map(\.navigationItem)
-    ownToolbar.items = children.last?.toolbarItems
-    show(children.last)
+    ownBar.items = viewControllers.map(\.navigationItem)
+    ownToolbar.items = topViewController?.toolbarItems
+    show(topViewController)
+    let hides = viewControllers.contains(where: \.hidesBottomBarWhenPushed)
+    guard hides != hidesBottomBar else { return }
+    hidesBottomBar = hides
+    (parent as? UITabBarController)?.layOutBars()
   }
 }
 

@@ -118,6 +118,7 @@ open class UISplitViewController: UIViewController {
 
   /// Sets the controller of a column, in a navigation controller unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
+    if vc != nil, columns[column] === vc { return }
     if let old = columns[column] {
       old.willMove(toParent: nil)
       old.viewIfLoaded?.removeFromSuperview()
@@ -150,6 +151,17 @@ open class UISplitViewController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     layOutColumns()
+  }
+
+  /// Puts a controller into the last column; where there is one column alone, its navigation controller shows it.
+  final func showDetail(_ controller: UIViewController) {
+    if isCollapsed, let first = columns[.compact] ?? columns[.primary] {
+      if let stack = first as? UINavigationController {
+        return stack.pushViewController(controller, animated: true)
+      }
+      return first.present(controller, animated: true)
+    }
+    setViewController(controller, for: .secondary)
   }
 
   private func relayout() { viewIfLoaded?.setNeedsLayout() }

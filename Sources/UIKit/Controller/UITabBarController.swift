@@ -13,7 +13,11 @@ open class UITabBarController: UIViewController, BarContainer {
   final weak var shown: UIViewController?
 
   final var bars: [ContainerBar] {
-    [ContainerBar(view: ownBar, edge: .bottom, height: 49, isTranslucent: ownBar.isTranslucent)]
+    [
+      ContainerBar(
+        view: ownBar, edge: .bottom, height: 49, isTranslucent: ownBar.isTranslucent,
+        isAway: (shown as? UINavigationController)?.hidesBottomBar == true)
+    ]
   }
 
   deinit {}

@@ -27,7 +27,7 @@ extension ViewController {
 
   /// Shows a controller in the closest container that can, else above this one.
   public func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController {
+    if let navigationController = self as? UINavigationController ?? navigationController {
       navigationController.pushViewController(vc, animated: true)
     } else {
       present(vc, animated: true)

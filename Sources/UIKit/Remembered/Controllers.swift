@@ -41,19 +41,17 @@ extension UIViewController {
   /// Lets others take part in a change: nothing changes over time.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
-  /// Whether it is about to come above another one.
-  public var isBeingPresented: Bool {
-    presentingViewController != nil && viewIfLoaded?.window == nil
-  }
+  /// Whether it comes above another one: until it has appeared.
+  public var isBeingPresented: Bool { passage == .presented }
 
-  /// Whether it is about to go: it goes at once.
-  public var isBeingDismissed: Bool { false }
+  /// Whether what shows it above itself takes it away: until it has disappeared.
+  public var isBeingDismissed: Bool { passage == .dismissed }
 
-  /// Whether it is about to come into another one.
-  public var isMovingToParent: Bool { parent != nil && viewIfLoaded?.window == nil }
+  /// Whether it comes into another one, rather than being uncovered there: until it has appeared.
+  public var isMovingToParent: Bool { passage == .movingToParent }
 
-  /// Whether it is about to leave another one: it goes at once.
-  public var isMovingFromParent: Bool { false }
+  /// Whether it leaves another one, rather than being covered there: until it has disappeared.
+  public var isMovingFromParent: Bool { passage == .movingFromParent }
 
   /// The closest split view controller around this one.
   public var splitViewController: UISplitViewController? {
@@ -91,9 +89,14 @@ extension UIViewController {
     return own == UITraitCollection() ? nil : own
   }
 
-  /// Shows a controller as `show(_:sender:)` does.
+  /// Shows a controller in the last column of the split view controller around this one, or in the first where
+  /// there is room for one alone; above this one where there is none.
   public func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    show(vc, sender: sender)
+    if let split = self as? UISplitViewController ?? splitViewController {
+      split.showDetail(vc)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   /// Without effect: hooks are called as views come and go.

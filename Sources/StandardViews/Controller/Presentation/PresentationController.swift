@@ -125,7 +125,10 @@ open class PresentationController: NSObject {
   // MARK: Coming and going
 
   /// Puts the view into a window.
-  final func begin(in window: Window, from presenting: ViewController, isAnimated: Bool) {
+  final func begin(
+    in window: Window, from presenting: ViewController, for source: ViewController,
+    isAnimated: Bool
+  ) {
     guard let presented else { return }
     self.presenting = presenting
     let container = PresentationContainer(frame: window.bounds)
@@ -138,7 +141,7 @@ open class PresentationController: NSObject {
     let animator =
       isAnimated
       ? presented.transitioningDelegate?.animationController(
-        forPresented: presented, presenting: presenting, source: presenting) : nil
+        forPresented: presented, presenting: presenting, source: source) : nil
     if let animator {
       PresentationTransition(self, in: container, isComing: true, animator) { [weak self] in
         self?.presentationTransitionDidEnd($0)

@@ -28,6 +28,8 @@ package protocol ViewOwner: Responder {
   func viewDidAppear(_ animated: Bool)
   func viewWillDisappear(_ animated: Bool)
   func viewDidDisappear(_ animated: Bool)
+  /// Called after the view has come or gone, and the owner has been told of it.
+  func passageDidEnd()
 }
 
 /// How far the view of a controller has come into its window.
@@ -62,6 +64,9 @@ extension View {
     minimumLayoutMargins = nil
     additionalSafeAreaInsets = .zero
   }
+
+  /// Tells the owners inside that their views are about to leave the window; they are to leave it then.
+  package final func tellOfLeaving() { window?.ownersWillDisappear(inside: self) }
 
   /// Calls ``updateConstraints()``, by way of the owner if there is one.
   final func callUpdateConstraints() {

@@ -18,6 +18,7 @@ extension Window {
     for owner in views.compactMap(\.owner) where owner.appearance == .disappearing {
       owner.appearance = .hidden
       owner.call(.viewDidDisappear) { owner.viewDidDisappear(false) }
+      owner.passageDidEnd()
     }
   }
 
@@ -48,6 +49,7 @@ extension Window {
       guard owner.ownView?.window === self else { continue }
       owner.appearance = .appeared
       owner.call(.viewDidAppear) { owner.viewDidAppear(false) }
+      owner.passageDidEnd()
     }
   }
 
