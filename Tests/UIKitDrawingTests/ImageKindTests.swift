@@ -64,6 +64,45 @@ import UIKit
     #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
   }
 
+  // UIImage.Orientation's page: to stand upright, `right` is turned a quarter clockwise.
+  @Test func `A picture that lies on a side is turned upright`() throws {
+    let pixels = try #require(halves.cgImage)
+    let (red, blue) = ("FF0000", "0000FF")
+    // At the upper left, and at the lower right corner.
+    let cases: [(UIImage.Orientation, isOnSide: Bool, [String])] = [
+      (.up, false, [red, blue]), (.down, false, [blue, red]), (.upMirrored, false, [blue, red]),
+      (.downMirrored, false, [red, blue]), (.right, true, [red, blue]), (.left, true, [blue, red]),
+      (.leftMirrored, true, [red, blue]), (.rightMirrored, true, [blue, red]),
+    ]
+    for (orientation, isOnSide, colors) in cases {
+      let image = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
+      let size = isOnSide ? CGSize(width: 10, height: 20) : CGSize(width: 20, height: 10)
+      #expect(image.size == size)
+      let screen = shown(image)
+      let end = (Int(size.width) - 1, Int(size.height) - 1)
+      #expect([screen.pixel(0, 0), screen.pixel(end.0, end.1)] == colors, "\(orientation)")
+      #expect(image.imageOrientation == .up)
+    }
+  }
+
+  @Test
+  func `A picture that is taken while something is cut off doesn't cut off what follows it`() {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 20, height: 20), false, 1)
+    UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).addClip()
+    UIColor.red.setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 20))
+    let image = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    let screen = shown(
+      UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
+        image?.draw(at: CGPoint(x: 0, y: 0))
+        UIColor.blue.setFill()
+        context.fill(CGRect(x: 20, y: 20, width: 20, height: 20))
+      })
+    #expect(screen.pixel(5, 5) == "FF0000" && screen.pixel(15, 5) == "FFFFFF")
+    #expect(screen.pixel(30, 30) == "0000FF")
+  }
+
   @Test func `A picture is drawn into a rectangle, at a point or with an alpha`() {
     let size = CGSize(width: 40, height: 40)
     let cases: [(String, (CGFloat, CGFloat), () -> Void)] = [
@@ -120,12 +159,15 @@ import UIKit
   // The page of UIGraphicsImageRenderer(bounds:): the picture shows that rectangle of what is drawn.
   @Test func `A renderer of a rectangle shows that part`() {
     let renderer = UIGraphicsImageRenderer(bounds: CGRect(x: 10, y: 5, width: 20, height: 10))
-    let image = renderer.image {
+    var early: UIImage?
+    let image = renderer.image { context in
       UIColor.red.setFill()
-      $0.fill(CGRect(x: 10, y: 5, width: 5, height: 5))
+      context.fill(CGRect(x: 10, y: 5, width: 5, height: 5))
+      early = context.currentImage
     }
     #expect(image.size == CGSize(width: 20, height: 10))
     #expect(shown(image).pixel(4, 4) == "FF0000" && shown(image).pixel(5, 4) == "FFFFFF")
+    #expect(shown(early).pixel(2, 2) == "FF0000", "what there is so far, likewise")
   }
 
   @Test func `Formats say how many pixels a file has, and whether anything shows through`() throws {

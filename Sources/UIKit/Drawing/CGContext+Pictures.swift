@@ -62,7 +62,7 @@ nonisolated extension DrawingContext {
 
   /// What has been drawn so far, as a picture.
   public final func makeImage() -> CGImage? {
-    Image(size: size, insteadOf: nil, content: .marks(marks))
+    Image(size: size, insteadOf: nil, content: .marks(marksSoFar))
   }
 
   /// Draws a picture, stretched to a rectangle: upright where y runs upward, upside down in a view.

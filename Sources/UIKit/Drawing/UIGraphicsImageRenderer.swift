@@ -27,17 +27,20 @@ open nonisolated class UIGraphicsImageRendererContext: NSObject {
   public let cgContext: CGContext
   /// How the picture is drawn.
   public let format: UIGraphicsImageRendererFormat
+  private let origin: CGPoint
 
-  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat, from origin: CGPoint) {
     cgContext = context
     self.format = format
+    self.origin = origin
   }
 
   deinit {}
 
   /// What has been drawn so far, as a picture.
   open var currentImage: UIImage {
-    UIImage(size: cgContext.size, insteadOf: nil, content: .marks(cgContext.marks))
+    let marks = cgContext.marksSoFar.moved(by: CGPoint(x: -origin.x, y: -origin.y))
+    return UIImage(size: cgContext.size, insteadOf: nil, content: .marks(marks))
   }
   /// Fills a rectangle.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
@@ -96,7 +99,9 @@ open nonisolated class UIGraphicsImageRenderer: NSObject {
   private func marks(_ actions: (UIGraphicsImageRendererContext) -> Void) -> [Mark] {
     let traits = TraitCollection(userInterfaceStyle: .light)
     let context = CGContext(size: bounds.size, traits: traits)
-    CurrentContexts.with(context) { actions(UIGraphicsImageRendererContext(context, format)) }
+    CurrentContexts.with(context) {
+      actions(UIGraphicsImageRendererContext(context, format, from: bounds.origin))
+    }
     return context.finished().moved(by: CGPoint(x: -bounds.minX, y: -bounds.minY))
   }
 }
@@ -117,7 +122,7 @@ public nonisolated func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// What has been drawn into the picture that was begun last; nil without one.
 public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   CurrentContexts.top.map {
-    UIImage(size: $0.size, insteadOf: nil, content: .marks($0.marks))
+    UIImage(size: $0.size, insteadOf: nil, content: .marks($0.marksSoFar))
   }
 }
 

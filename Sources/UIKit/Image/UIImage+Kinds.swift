@@ -43,12 +43,14 @@ nonisolated extension Image {
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
-  /// Makes a picture of pixels, with a number of them to a point.
+  /// Makes a picture of pixels, with a number of them to a point, turned so that it stands upright.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 ? scale : 1
     let size = CGSize(width: cgImage.size.width / scale, height: cgImage.size.height / scale)
     self.init(
-      size: size, insteadOf: cgImage.missingName, content: cgImage.content(at: size),
+      size: orientation.isOnSide ? CGSize(width: size.height, height: size.width) : size,
+      insteadOf: cgImage.missingName,
+      content: cgImage.content(at: size).turned(orientation.upright(size), size),
       rendering: cgImage.rendering)
   }
 
