@@ -21,7 +21,9 @@ open class UIAlertAction: NSObject {
   /// What kind of choice it is.
   open var style: Style { kind }
   /// Whether it can be chosen; true at first.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { enabledDidChange?() } }
+  /// Tells the alert that the choice can be chosen now, or no longer.
+  fileprivate final var enabledDidChange: (() -> Void)?
   /// What tests find it by; it is remembered.
   open var accessibilityIdentifier: String?
   /// What is read out in the place of the text; it is remembered.
@@ -109,6 +111,7 @@ open class UIAlertController: UIViewController {
         self.choose(action)
       }, for: .touchUpInside)
     buttons.append(button)
+    action.enabledDidChange = { [weak self] in self?.choicesDidChange() }
     viewIfLoaded?.addSubview(button)
     choicesDidChange()
   }

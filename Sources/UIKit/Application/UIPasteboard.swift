@@ -17,7 +17,20 @@ open class UIPasteboard: NSObject {
   }
 
   /// The values, each by its kinds.
-  open var items: [[String: Any]] = []
+  open var items: [[String: Any]] = [] {
+    didSet {
+      count &+= 1
+      NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    }
+  }
+
+  /// How often what is kept has changed.
+  open var changeCount: Int { count }
+  private var count = 0
+
+  /// Posted when what is kept has changed.
+  public nonisolated static let changedNotification = Notification.Name(
+    "UIPasteboardChangedNotification")
 
   /// The first text.
   open var string: String? {

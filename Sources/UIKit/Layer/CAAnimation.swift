@@ -305,10 +305,26 @@ extension ViewLayer {
   @preconcurrency @MainActor
 #endif
 open class CATransaction: NSObject {
+  /// What was begun on the thread and not ended yet, the innermost at the end.
+  private final class Open {
+    var completions: [(() -> Void)?] = []
+
+    static var current: Open {
+      let key = "LayoutKit.transactions"
+      let things = ThreadStore.current
+      if let known = things[key] as? Open { return known }
+      let new = Open()
+      things[key] = new
+      return new
+    }
+
+    deinit {}
+  }
+
   /// Begins some.
-  open class func begin() {}
-  /// Ends them: what is done then has been done before.
-  open class func commit() {}
+  open class func begin() { Open.current.completions.append(nil) }
+  /// Ends them, and calls what is to be called then; without effect where none were begun.
+  open class func commit() { Open.current.completions.popLast()??() }
   /// Does what waits; nothing does.
   open class func flush() {}
   /// Says whether they take time; they never do.
@@ -317,8 +333,17 @@ open class CATransaction: NSObject {
   open class func setAnimationDuration(_ dur: CFTimeInterval) {}
   /// Says by which curve they go.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-  /// Calls a closure at once, as everything is done.
-  open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
+  /// Has a closure called when the changes that were begun last are ended; at once where none were.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    let open = Open.current
+    guard let last = open.completions.indices.last else {
+      block?()
+      return
+    }
+    open.completions[last] = block
+  }
+  /// What is called when the changes that were begun last are ended.
+  open class func completionBlock() -> (() -> Void)? { Open.current.completions.last ?? nil }
 
   deinit {}
 }
@@ -340,8 +365,6 @@ extension CATransaction {
   public class func setValue(_ anObject: Any?, forKey key: String) {}
   /// How long changes take, in seconds: none.
   public class func animationDuration() -> CFTimeInterval { 0 }
-  /// What is called at the end: nothing.
-  public class func completionBlock() -> (() -> Void)? { nil }
   /// Whether changes take no time.
   public class func disableActions() -> Bool { true }
 }

@@ -52,6 +52,30 @@ struct AlertTests {
     #expect(chosen == ["One"] && window.rootViewController?.presentedViewController == nil)
   }
 
+  // As apps do that wait for a name: the choice follows what is typed.
+  @Test func `A choice can be chosen or not while the alert is shown`() {
+    var count = 0
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    let save = UIAlertAction(title: "Save", style: .default) { _ in count += 1 }
+    save.isEnabled = false
+    alert.addAction(save)
+    alert.addTextField { field in
+      field.addAction(
+        UIAction { _ in save.isEnabled = field.hasText }, for: .editingChanged)
+    }
+    let (window, view) = shown(alert)
+    let button = view?.subviews.compactMap { $0 as? UIButton }.first
+    #expect(button?.isEnabled == false)
+    alert.textFields?.first?.text = "Ada"
+    alert.textFields?.first?.sendActions(for: .editingChanged)
+    #expect(button?.isEnabled == true)
+    save.isEnabled = false
+    #expect(button?.isEnabled == false)
+    save.isEnabled = true
+    button?.sendActions(for: .touchUpInside)
+    #expect(count == 1 && window.rootViewController?.presentedViewController == nil)
+  }
+
   @Test func `A sheet stands along the lower edge, with the choice to cancel apart`() {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     alert.addAction(UIAlertAction(title: "Share", style: .default))

@@ -21,12 +21,26 @@ struct AnimationTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func `What is to be done after a transaction is done at once`() {
-    var isDone = false
+  @Test func `What is to be done after a transaction is done when it is committed`() {
+    var done: [String] = []
     CATransaction.begin()
-    CATransaction.setCompletionBlock { isDone = true }
+    CATransaction.setCompletionBlock { done.append("outer") }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { done.append("inner") }
+    done.append("change")
     CATransaction.commit()
-    #expect(isDone)
+    #expect(done == ["change", "inner"] && CATransaction.completionBlock() != nil)
+    CATransaction.commit()
+    #expect(done == ["change", "inner", "outer"] && CATransaction.completionBlock() == nil)
+    // Outside of all it is done at once, and there is nothing to commit.
+    CATransaction.setCompletionBlock { done.append("at once") }
+    CATransaction.commit()
+    #expect(done.last == "at once" && done.count == 4)
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { done.append("never") }
+    CATransaction.setCompletionBlock(nil)
+    CATransaction.commit()
+    #expect(done.count == 4)
     #expect(CACurrentMediaTime() <= CACurrentMediaTime())
   }
 }
