@@ -34,7 +34,14 @@ open class ViewControllerBase: Responder {
       ownBars.tabBarItem = item
       return item
     }
-    set { ownBars.tabBarItem = newValue }
+    set {
+      ownBars.tabBarItem = newValue
+      var around = (self as? ViewController)?.parent
+      while let controller = around {
+        controller.viewIfLoaded?.setNeedsLayout()
+        around = controller.parent
+      }
+    }
   }
 
   /// At which edges the view lies under the bars of the controller around it; all of them at first.

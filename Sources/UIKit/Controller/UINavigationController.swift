@@ -93,12 +93,26 @@ open class UINavigationController: UIViewController, BarContainer {
     if controller === topViewController { ownToolbar.items = controller.toolbarItems }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows for the controller: what was set, else what it shows for the first controller.
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabItem ?? viewControllers.first?.tabBarItem ?? super.tabBarItem }
+    set {
+      ownTabItem = newValue
+      super.tabBarItem = newValue
+    }
+  }
+  private var ownTabItem: UITabBarItem?
+
+  /// A name for the controller, which the tab bar shows, too.
+  open override var title: String? { didSet { tabBarItem?.title = title } }
+
   /// Makes these, and only these, the controllers, in this order.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    change(to: viewControllers)
+    change(to: viewControllers, animated)
   }
 
-  private func change(to wanted: [UIViewController]) {
+  private func change(to wanted: [UIViewController], _ isAnimated: Bool) {
     let leaving = viewControllers.filter { !wanted.contains($0) }
     let coming = wanted.filter { $0.parent !== self }
     var seen: Set<UIViewController> = []
@@ -108,6 +122,7 @@ open class UINavigationController: UIViewController, BarContainer {
       controller.passage = .movingFromParent
     }
     for controller in coming { addChild(controller) }
+    if isOnScreen { tellOfShowing(isAnimated) }
     showTop()
     for controller in leaving.reversed() where controller.parent === self {
       controller.removeFromParent()
@@ -116,12 +131,40 @@ open class UINavigationController: UIViewController, BarContainer {
     for controller in coming where controller.parent === self {
       controller.didMove(toParent: self)
     }
+    if isOnScreen { tellOfShown(isAnimated) }
+  }
+
+  /// The controller that the delegate was last told of.
+  private weak var told: UIViewController?
+  private var isOnScreen: Bool { viewIfLoaded?.window != nil }
+
+  private func tellOfShowing(_ isAnimated: Bool) {
+    guard let top = topViewController, top !== told else { return }
+    delegate?.navigationController(self, willShow: top, animated: isAnimated)
+  }
+
+  private func tellOfShown(_ isAnimated: Bool) {
+    guard let top = topViewController, top !== told else { return }
+    told = top
+    delegate?.navigationController(self, didShow: top, animated: isAnimated)
+  }
+
+  /// Tells the delegate of the first controller that is shown.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    tellOfShowing(animated)
+  }
+
+  /// Tells the delegate of the first controller that was shown.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    tellOfShown(animated)
   }
 
   /// Shows another controller, which leads back to the present one.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard viewController.parent !== self else { return }
-    change(to: viewControllers + [viewController])
+    change(to: viewControllers + [viewController], animated)
   }
 
   /// Leads back by one; the first controller stays.
@@ -131,7 +174,7 @@ open class UINavigationController: UIViewController, BarContainer {
   open func popViewController(animated: Bool) -> UIViewController? {
     let all = viewControllers
     guard all.count > 1 else { return nil }
-    change(to: all.dropLast())
+    change(to: all.dropLast(), animated)
     return all.last
   }
 
@@ -141,7 +184,7 @@ open class UINavigationController: UIViewController, BarContainer {
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let all = viewControllers
-    change(to: Array(all.prefix(1)))
+    change(to: Array(all.prefix(1)), animated)
     return Array(all.dropFirst())
   }
 
@@ -176,8 +219,30 @@ open class UINavigationController: UIViewController, BarContainer {
   }
 }
 
-/// Told of what a navigation controller shows; nothing calls it.
+/// Told of what a navigation controller shows.
 #if MainActor
   @preconcurrency @MainActor
 #endif
-public protocol UINavigationControllerDelegate: AnyObject {}
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// Called before a controller is shown, by a change or as the navigation controller appears.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// Called when a controller is shown; after a change before its `viewDidAppear(_:)`, as that waits for a layout.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

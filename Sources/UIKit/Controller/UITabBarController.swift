@@ -4,7 +4,10 @@ import ViewTree
 /// Shows one of several controllers above a bar.
 open class UITabBarController: UIViewController, BarContainer {
   /// The bar below the controllers, which adds to their safe area.
-  open var tabBar: UITabBar { ownBar }
+  open var tabBar: UITabBar {
+    updateItems()
+    return ownBar
+  }
   private let ownBar = UITabBar()
   /// Told of what is shown.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -79,9 +82,18 @@ open class UITabBarController: UIViewController, BarContainer {
     selectedIndex = index
   }
 
+  /// Shows the items that the controllers have now.
+  private func updateItems() {
+    let items = children.compactMap(\.tabBarItem)
+    guard !items.isEmpty, ownBar.items ?? [] != items else { return }
+    ownBar.items = items
+    ownBar.selectedItem = selectedViewController?.tabBarItem
+  }
+
   /// Gives the controller that is shown its room, and the bar its edge.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    updateItems()
     layOutBars()
   }
 
