@@ -106,6 +106,69 @@ import UIKit
     #expect(!page.isBeingDismissed)
   }
 
+  // UIKit takes the presenting controller's view out for these styles, and tells it.
+  @Test func `A controller that another one covers is told that it goes and comes back`() {
+    let cases: [(style: UIModalPresentationStyle, isCovered: Bool)] = [
+      (.fullScreen, true), (.currentContext, true), (.overFullScreen, false),
+      (.overCurrentContext, false), (.pageSheet, false), (.automatic, false), (.custom, false),
+    ]
+    for (style, isCovered) in cases {
+      let log = Log()
+      let (root, page) = (Page("A", log), Page("B", log))
+      let window = show(root)
+      let child = Page("C", log)
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      window.layoutIfNeeded()
+      log.lines = []
+      page.modalPresentationStyle = style
+      root.present(page, animated: false)
+      window.layoutIfNeeded()
+      #expect((root.view.window == nil) == isCovered && page.view.window === window)
+      // It takes the window's size, which may have changed meanwhile.
+      window.frame.size = CGSize(width: 300, height: 500)
+      page.dismiss(animated: false)
+      window.layoutIfNeeded()
+      #expect(root.view.window === window && window.subviews == [root.view])
+      #expect(root.view.frame == CGRect(x: 0, y: 0, width: 300, height: 500))
+      let come = ["A will go", "C will go", "B will appear shown", "A did go", "C did go"]
+      let leave = [
+        "B will go dismissed", "A will appear", "C will appear", "B did go dismissed",
+        "A did appear", "C did appear",
+      ]
+      let bare = ["B will appear shown", "B did appear shown"]
+      #expect(
+        log.lines
+          == (isCovered
+            ? come + ["B did appear shown"] + leave
+            : bare + ["B will go dismissed", "B did go dismissed"]),
+        "\(style)")
+    }
+  }
+
+  @Test func `All that cover each other go at once, and what was below is there again`() {
+    let pages = (0..<3).map { _ in UIViewController() }
+    let window = show(pages[0])
+    for (below, page) in zip(pages, pages.dropFirst()) {
+      page.modalPresentationStyle = .fullScreen
+      below.present(page, animated: false)
+    }
+    window.layoutIfNeeded()
+    #expect(pages.map { $0.view.window != nil } == [false, false, true])
+    pages[1].dismiss(animated: false)
+    #expect(pages.map { $0.view.window != nil } == [false, true, false])
+    pages[1].present(pages[2], animated: false)
+    pages[0].dismiss(animated: false)
+    #expect(pages.map { $0.view.window != nil } == [true, false, false])
+    #expect(window.subviews == [pages[0].view])
+    // Another root stays where it is.
+    pages[0].present(pages[1], animated: false)
+    let other = UIViewController()
+    window.rootViewController = other
+    pages[1].dismiss(animated: false)
+    #expect(pages[0].view.window == nil && window.subviews == [other.view])
+  }
+
   @Test func `A child of a container of the program's own knows that it comes and goes`() {
     let log = Log()
     let (root, page) = (Page("A", log), Page("B", log))
@@ -124,57 +187,5 @@ import UIKit
         "B did go popped", "B left",
       ])
     #expect(!page.isMovingFromParent && !page.isMovingToParent)
-  }
-
-  @Test func `The first controller of a navigation controller is pushed, as all others are`() {
-    final class Stack: UINavigationController {
-      override func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        viewController.hidesBottomBarWhenPushed = !viewControllers.isEmpty
-        viewController.navigationItem.prompt = "\(viewControllers.count)"
-        super.pushViewController(viewController, animated: animated)
-      }
-    }
-    let (first, second) = (UIViewController(), UIViewController())
-    let stack = Stack(rootViewController: first)
-    stack.pushViewController(second, animated: false)
-    #expect([first, second].map(\.navigationItem.prompt) == ["0", "1"])
-    #expect([first, second].map(\.hidesBottomBarWhenPushed) == [false, true])
-  }
-
-  // The page of hidesBottomBarWhenPushed: the bar stays hidden until the controller is popped.
-  @Test func `A tab bar goes while a controller is pushed that doesn't want it, and comes back`() {
-    let pages = (0..<3).map { _ in UIViewController() }
-    let stack = UINavigationController(rootViewController: pages[0])
-    let tabs = UITabBarController()
-    tabs.viewControllers = [stack, UIViewController()]
-    let window = show(tabs)
-    pages[1].hidesBottomBarWhenPushed = true
-    // 34 points of an iPhone 15's screen, and the bar's 49.
-    let steps: [(insets: CGFloat, change: () -> Void)] = [
-      (83, {}), (34, { stack.pushViewController(pages[1], animated: false) }),
-      (34, { stack.pushViewController(pages[2], animated: false) }),
-      (34, { stack.popViewController(animated: false) }),
-      (83, { stack.popViewController(animated: false) }),
-      (34, { stack.pushViewController(pages[1], animated: false) }),
-    ]
-    for (insets, change) in steps {
-      change()
-      window.layoutIfNeeded()
-      #expect(stack.topViewController?.view.safeAreaInsets.bottom == insets)
-      #expect((tabs.tabBar.frame.minY < 852) == (insets == 83))
-    }
-    tabs.selectedIndex = 1
-    window.layoutIfNeeded()
-    // 852 − 83.
-    #expect(tabs.tabBar.frame.minY == CGFloat(769))
-  }
-
-  @Test func `A child that leaves a navigation controller by itself is no longer among its own`() {
-    let pages = (0..<3).map { _ in UIViewController() }
-    let stack = UINavigationController(nibName: nil, bundle: nil)
-    stack.viewControllers = pages + [pages[0]]
-    #expect(stack.viewControllers == pages, "each is there once")
-    pages[1].removeFromParent()
-    #expect(stack.viewControllers == [pages[0], pages[2]] && stack.children.count == 2)
   }
 }

@@ -14,6 +14,8 @@ open class PresentationController: NSObject {
   private weak var presented: ViewController?
   fileprivate(set) final weak var presenting: ViewController?
   private final weak var container: PresentationContainer?
+  /// Where the presenting controller's view was before it left the window.
+  private var covered: (place: () -> View?, index: Int)?
   /// The style that the presentation was made for.
   final var style = ModalPresentationStyle.automatic
 
@@ -72,8 +74,11 @@ open class PresentationController: NSObject {
   /// Whether what is shown covers the window; true unless overridden.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenting controller's view goes while this one is shown; it never does.
-  open var shouldRemovePresentersView: Bool { false }
+  /// Whether the presenting controller's view leaves the window while this one is shown: where that fills the screen
+  /// or a context, unless overridden.
+  ///
+  /// It is the view of a window's root or of what is itself presented; others stay.
+  open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
 
   /// Called before the view comes.
   open func presentationTransitionWillBegin() {}
@@ -144,15 +149,18 @@ open class PresentationController: NSObject {
         forPresented: presented, presenting: presenting, source: source) : nil
     if let animator {
       PresentationTransition(self, in: container, isComing: true, animator) { [weak self] in
+        if $0 { self?.coverPresenter() }
         self?.presentationTransitionDidEnd($0)
       }.run()
       return
     }
+    if presenterToCover != nil { presenting.ownView?.tellOfLeaving() }
     if let view = presentedView {
       view.frame = frameOfPresentedViewInContainerView
       container.addSubview(view)
       container.placedBounds = container.bounds
     }
+    coverPresenter()
     presentationTransitionDidEnd(true)
   }
 
@@ -163,6 +171,8 @@ open class PresentationController: NSObject {
     let animator =
       isAnimated
       ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+    if animator == nil, covered != nil { presented.viewIfLoaded?.tellOfLeaving() }
+    uncoverPresenter()
     guard let animator else { return leave(container) }
     PresentationTransition(self, in: container, isComing: false, animator) { [weak self] _ in
       self?.leave(container)
@@ -175,6 +185,33 @@ open class PresentationController: NSObject {
     container.removeFromSuperview()
     dismissalTransitionDidEnd(true)
     presenting = nil
+  }
+
+  /// The view of the presenting controller and what it is in, if it is to leave the window.
+  private var presenterToCover: (view: View, place: View)? {
+    guard shouldRemovePresentersView, let presenting, let view = presenting.ownView,
+      let place = view.superview,
+      place is PresentationContainer || presenting.rootedWindow === place
+    else { return nil }
+    return (view, place)
+  }
+
+  private func coverPresenter() {
+    guard let (view, place) = presenterToCover else { return }
+    covered = ({ [weak place] in place }, place.subviews.firstIndex(of: view) ?? 0)
+    view.removeFromSuperview()
+  }
+
+  /// Brings the presenting controller's view back, unless it or its place has gone meanwhile.
+  private func uncoverPresenter() {
+    guard let covered else { return }
+    self.covered = nil
+    guard let presenting, let view = presenting.ownView, view.superview == nil,
+      let place = covered.place(),
+      place is PresentationContainer ? place.window != nil : presenting.rootedWindow === place
+    else { return }
+    if place is Window, view.translatesAutoresizingMaskIntoConstraints { view.frame = place.bounds }
+    place.insertSubview(view, at: min(covered.index, place.subviews.count))
   }
 
   /// Places the view where the container has another size than when it was placed.
