@@ -5,6 +5,7 @@ public import ViewTree
 extension View {
   /// Makes changes, which an ``AnimationClock`` shows bit by bit.
   ///
+  /// Inside the changes of another animation it takes that one's duration and curve, unless the options say otherwise.
   /// Views have their new frames at once. Without a clock the completion is called at once too, unless the
   /// animation repeats without end.
   ///
@@ -228,19 +229,25 @@ final class ViewAnimation {
   private let duration: TimeInterval
   private let delay: TimeInterval
   private let options: UIView.AnimationOptions
+  private let timing: AnimationTiming
   private let motion: Motion
   private let completion: ((Bool) -> Void)?
 
   static var durationKey: String { "LayoutKit.animationDuration" }
+  /// The key of the animation whose changes are being made, and which those inside take their time and curve from.
+  private static var currentKey: String { "LayoutKit.animation" }
 
   init(
     _ duration: TimeInterval, _ delay: TimeInterval, _ options: UIView.AnimationOptions,
     _ timing: AnimationTiming, _ completion: ((Bool) -> Void)?
   ) {
-    self.duration = duration.isFinite ? max(duration, 0) : 0
+    let outer = ThreadStore.current[Self.currentKey] as? ViewAnimation
+    let own = duration.isFinite ? max(duration, 0) : 0
+    self.duration = options.contains(.overrideInheritedDuration) ? own : outer?.duration ?? own
     self.delay = delay.isFinite ? max(delay, 0) : 0
     self.options = options
-    motion = Motion(timing)
+    self.timing = options.contains(.overrideInheritedCurve) ? timing : outer?.timing ?? timing
+    motion = Motion(self.timing)
     self.completion = completion
   }
 
@@ -249,10 +256,13 @@ final class ViewAnimation {
   /// Makes the changes, and begins.
   func begin(_ changes: (Motion) -> Void) {
     let things = ThreadStore.current
-    let outer = things[Self.durationKey]
+    let outer = (duration: things[Self.durationKey], animation: things[Self.currentKey])
     things[Self.durationKey] = duration
+    // One that takes no time gives none to others.
+    things[Self.currentKey] = duration > 0 ? self : nil
     changes(motion)
-    things[Self.durationKey] = outer
+    things[Self.durationKey] = outer.duration
+    things[Self.currentKey] = outer.animation
     let repeats = options.contains(.repeat)
     guard let clock = AnimationClock.current, UIView.areAnimationsEnabled, duration + delay > 0
     else {

@@ -143,7 +143,8 @@ extension UIViewController {
     return attached { EditButton(item) }.item
   }
 
-  /// Takes a child's view out and puts another's in, calls the changes and then the completion.
+  /// Puts a child's view in, makes the changes as an animation does, and then takes another's out and calls the
+  /// completion.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -153,9 +154,12 @@ extension UIViewController {
       return
     }
     if let outer = old.superview, new.superview == nil { outer.addSubview(new) }
-    animations?()
-    old.removeFromSuperview()
-    completion?(true)
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options, animations: { animations?() },
+      completion: { isOver in
+        old.removeFromSuperview()
+        completion?(isOver)
+      })
   }
 }
 

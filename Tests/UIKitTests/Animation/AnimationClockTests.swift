@@ -177,6 +177,48 @@ struct AnimationClockTests {
     #expect(ends == [false] && x(view) == 100 && clock.isIdle)
   }
 
+  // The page of UIView.AnimationOptions: without an option to override them, the duration and the curve of the
+  // animation that is under way are inherited.
+  @Test func `An animation inside another takes that one's time and curve, unless it says so`() {
+    let cases: [(options: UIView.AnimationOptions, half: CGFloat?, end: TimeInterval)] = [
+      // Half of the time, and an eighth; eased in it is short of the middle.
+      ([], 50, 1), (.overrideInheritedDuration, 12.5, 4), (.overrideInheritedCurve, nil, 1),
+    ]
+    for (options, half, end) in cases {
+      let view = UIView()
+      let clock = AnimationClock()
+      var ended: TimeInterval?
+      clock.run {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+          UIView.animate(
+            withDuration: 4, delay: 0, options: options.union(.curveEaseIn),
+            animations: {
+              view.center.x = 100
+              #expect(UIView.inheritedAnimationDuration == end)
+            }, completion: { _ in ended = clock.time })
+        }
+      }
+      clock.advance(by: 0.5)
+      if let half {
+        #expect(abs(x(view) - half) < 1e-6)
+      } else {
+        #expect(x(view) > 0 && x(view) < 50)
+      }
+      clock.finish()
+      #expect(ended == end && x(view) == 100)
+    }
+    let view = UIView()
+    let clock = AnimationClock()
+    clock.run {
+      // One without a duration gives none.
+      UIView.animate(withDuration: 0) {
+        UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { view.center.x = 100 }
+      }
+    }
+    clock.advance(by: 1)
+    #expect(x(view) == 50)
+  }
+
   @Test func `Changes that aren't to be animated aren't`() {
     let view = UIView()
     let clock = AnimationClock()

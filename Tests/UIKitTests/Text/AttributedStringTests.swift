@@ -33,6 +33,18 @@ struct AttributedStringTests {
     #expect(made.count == 2)
   }
 
+  @Test func `Tab stops are added in their order, and taken away by their places`() {
+    let style = NSMutableParagraphStyle()
+    style.tabStops = []
+    for place: CGFloat in [40, 20, 60] {
+      style.addTabStop(NSTextTab(textAlignment: .left, location: place))
+    }
+    #expect(style.tabStops.map(\.location) == [20, 40, 60])
+    style.removeTabStop(NSTextTab(textAlignment: .left, location: 40))
+    style.removeTabStop(NSTextTab(textAlignment: .left, location: 41))
+    #expect(style.tabStops.map(\.location) == [20, 60])
+  }
+
   @Test func `Replacing a part leaves a text its attributes, and gives them to what is new`() {
     let (big, small) = (UIFont.systemFont(ofSize: 30), UIFont.systemFont(ofSize: 10))
     let text = NSMutableAttributedString(string: "big", attributes: [.font: big])
