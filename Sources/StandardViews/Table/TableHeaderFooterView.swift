@@ -79,10 +79,16 @@ open class TableHeaderFooterView: View {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
-    content.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+    let sides = contentSides
+    var size = content.systemLayoutSizeFitting(
+      CGSize(width: max(targetSize.width - sides.left - sides.right, 0), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+    if size.width > 0 { size.width += sides.left + sides.right }
+    return size
   }
+
+  private var contentSides: EdgeInsets { (ownSuperview as? TableView)?.contentSides ?? .zero }
 
   /// Gives the content view and the view behind it the size of the header.
   open override func layoutSubviews() {
@@ -91,7 +97,11 @@ open class TableHeaderFooterView: View {
     if let backgroundView, backgroundView.superview === self, backgroundView.frame != whole {
       backgroundView.frame = whole
     }
-    if content.frame != whole { content.frame = whole }
+    let sides = contentSides
+    let room = CGRect(
+      x: min(sides.left, whole.width), y: 0, width: max(whole.width - sides.left - sides.right, 0),
+      height: whole.height)
+    if content.frame != room { content.frame = room }
   }
 
   /// Places the title 16 from the sides, at the lower edge where there is more room.

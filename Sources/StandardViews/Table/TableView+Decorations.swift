@@ -44,6 +44,24 @@ extension TableView {
       right: margins.trailing + safeArea.right)
   }
 
+  /// How far what rows, headers and footers show stays from their sides, in points.
+  package final var contentSides: EdgeInsets {
+    let safeArea = knownSafeArea
+    // What is far enough from the sides of the table itself has nothing to keep off.
+    guard safeArea.left > 0 || safeArea.right > 0, insetsContentViewsToSafeArea else {
+      return .zero
+    }
+    let sides = sideInsets
+    return EdgeInsets(
+      top: 0, left: max(safeArea.left - sides.left, 0), bottom: 0,
+      right: max(safeArea.right - sides.right, 0))
+  }
+
+  final func contentSidesDidChange() {
+    setNeedsLayout()
+    for view in shownDecorations.values { view.setNeedsLayout() }
+  }
+
   /// How wide rows are, in points.
   final var rowWidth: CGFloat {
     let insets = sideInsets

@@ -46,7 +46,8 @@ extension TableView {
       measuredCategory = category
       measuring &+= 1
     }
-    let width = rowWidth
+    let sides = contentSides
+    let width = rowWidth - sides.left - sides.right
     if width != measuredWidth {
       measuredWidth = width
       measuring &+= 1

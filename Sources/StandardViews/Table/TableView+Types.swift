@@ -54,6 +54,7 @@ final class TableLooks {
   var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false
   var isEditing = false
+  var insetsContentViewsToSafeArea = true
   var selectedRows: Set<IndexPath> = []
   var allowsMultipleSelection = false
 }

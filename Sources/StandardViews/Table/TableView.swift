@@ -283,6 +283,23 @@ open class TableView: ScrollView {
     set { tableLooks.separatorInset = newValue }
   }
 
+  /// Places the content of rows, headers and footers again, which may have another width.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    contentSidesDidChange()
+  }
+
+  /// Whether the content of rows, headers and footers keeps off what covers the sides; true at first.
+  ///
+  /// Of a telephone that is turned the corners do. The rows themselves are as wide as the table.
+  open var insetsContentViewsToSafeArea: Bool {
+    get { attached(TableLooks.self)?.insetsContentViewsToSafeArea ?? true }
+    set {
+      tableLooks.insetsContentViewsToSafeArea = newValue
+      contentSidesDidChange()
+    }
+  }
+
   /// A view behind all rows; it is remembered.
   open var backgroundView: View? {
     get { attached(TableLooks.self)?.backgroundView }

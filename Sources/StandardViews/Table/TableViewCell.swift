@@ -264,7 +264,7 @@ open class TableViewCell: View {
     let least =
       ownSuperview is TableView
       ? ownWindow?.environment.systemMinimumLayoutMargins.trailing ?? 0 : 0
-    let margin = max(layoutMargins.right, least)
+    let margin = max(layoutMargins.right - knownSafeArea.right, least)
     let view = looks.isEditing ? looks.editingAccessoryView : looks.accessoryView
     if let view { return (view.bounds.width + margin, view) }
     switch looks.isEditing ? looks.editingAccessoryType : looks.accessoryType {
@@ -346,14 +346,15 @@ open class TableViewCell: View {
   ) -> CGSize {
     updateConfigurationIfNeeded()
     let line = lineHeight
-    let accessory = accessoryRoom.width
+    let sides = (ownSuperview as? TableView)?.contentSides ?? .zero
+    let beside = accessoryRoom.width + sides.left + sides.right
     let target = CGSize(
-      width: max(targetSize.width - accessory, 0), height: max(targetSize.height - line, 0))
+      width: max(targetSize.width - beside, 0), height: max(targetSize.height - line, 0))
     var size = content.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     if size.height > 0 { size.height += line }
-    if size.width > 0 { size.width += accessory }
+    if size.width > 0 { size.width += beside }
     return size
   }
 
@@ -373,14 +374,17 @@ open class TableViewCell: View {
   private func placeContent() {
     let size = bounds.size
     let (room, view) = accessoryRoom
+    let sides = (ownSuperview as? TableView)?.contentSides ?? .zero
     let isMirrored = room > 0 && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frame = CGRect(
-      x: isMirrored ? min(room, size.width) : 0, y: 0, width: max(size.width - room, 0),
+      x: min(sides.left + (isMirrored ? room : 0), size.width), y: 0,
+      width: max(size.width - sides.left - sides.right - room, 0),
       height: max(size.height - lineHeight, 0))
     if content.frame != frame { content.frame = frame }
     guard let looks = looksIfAny else { return }
     if let view {
-      let x = isMirrored ? room - view.bounds.width : size.width - room
+      let x =
+        isMirrored ? sides.left + room - view.bounds.width : size.width - sides.right - room
       let place = CGPoint(
         x: x + view.bounds.width / 2,
         y: (frame.height / 2 * pixelsPerPoint).rounded() / pixelsPerPoint)

@@ -186,12 +186,6 @@ extension UITableView {
     set { remember(newValue) }
   }
 
-  /// Whether content keeps out of the corners; it is remembered.
-  public var insetsContentViewsToSafeArea: Bool {
-    get { remembered(true) }
-    set { remember(newValue) }
-  }
-
   /// The height of the lines below the rows, in points; it is remembered.
   public var fillerRowHeight: CGFloat {
     get { remembered(0) }

@@ -18,7 +18,10 @@ extension TableViewCell: SelfDrawing {
     {
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let inset = separatorInset
-      let start = hasOwnSeparatorInset ? inset.left : max(inset.left, startOfText)
+      let sides = table.contentSides
+      // Where rows say nothing themselves, lines begin as the text does.
+      let side = isRightToLeft ? sides.right : sides.left
+      let start = hasOwnSeparatorInset ? inset.left : max(inset.left + side, startOfText)
       let (before, after) = isRightToLeft ? (inset.right, start) : (start, inset.right)
       pen.fill(
         CGRect(
@@ -62,7 +65,8 @@ extension TableViewCell: SelfDrawing {
   private func drawAccessory(_ pen: inout ViewPen) {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let turn: CGFloat = isRightToLeft ? -1 : 1
-    let edge = isRightToLeft ? bounds.minX + 20 : bounds.maxX - 20
+    let sides = (superview as? TableView)?.contentSides ?? .zero
+    let edge = isRightToLeft ? bounds.minX + sides.left + 20 : bounds.maxX - sides.right - 20
     let y = bounds.midY
     func chevron() {
       pen.line(
