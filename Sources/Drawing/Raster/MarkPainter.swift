@@ -198,7 +198,7 @@ package struct MarkPainter {
     if let clip = group.clip { canvas.clip(PixelShape(clip, matrix)) }
     var hasLayer = group.opacity < 1 || group.mask != nil || group.shadow != nil
     if hasLayer {
-      let frame = PixelExtent(matrix).frame(of: rest).intersection(canvas.visible)
+      let frame = layer(for: group, of: rest)
       // Where there is no room for more it is drawn as it is.
       hasLayer = canvas.hasRoom(for: frame)
       if hasLayer { canvas.pushLayer(frame) }
@@ -206,6 +206,17 @@ package struct MarkPainter {
     groups.append(
       OpenGroup(
         group: group, matrix: outer, isClipped: group.clip != nil, hasLayer: hasLayer))
+  }
+
+  /// The pixels that a group is drawn on: those that show, and those that cast a shadow on them.
+  private func layer(for group: Mark.Group, of rest: ArraySlice<Mark>) -> PixelFrame {
+    let whole = PixelExtent(matrix).frame(of: rest)
+    let visible = whole.intersection(canvas.visible)
+    guard let shadow = group.shadow else { return visible }
+    let (way, reach) = (matrix.turned(shadow.offset), Self.reach(of: shadow, matrix.scale))
+    let casting = whole.intersection(
+      canvas.visible.grown(way.x.magnitude + reach, way.y.magnitude + reach))
+    return casting.area <= PixelImage.greatestArea ? casting : visible
   }
 
   private mutating func end() {
@@ -236,11 +247,9 @@ package struct MarkPainter {
     _ shadow: Mark.Shadow, of image: PixelImage, _ frame: PixelFrame, _ opacity: Float
   ) {
     guard !frame.isEmpty, let color = color(shadow.color) else { return }
-    let scale = matrix.scale
+    let (scale, way) = (matrix.scale, matrix.turned(shadow.offset))
     var mask = CoverageMask(
-      image, in: frame,
-      movedBy: (shadow.offset.width * scale, shadow.offset.height * scale),
-      grownBy: Self.reach(of: shadow, scale))
+      image, in: frame, movedBy: (way.x, way.y), grownBy: Self.reach(of: shadow, scale))
     mask.blur(shadow.radius * scale)
     canvas.fill(mask, color.fainter(opacity))
   }

@@ -75,16 +75,13 @@ struct PixelCanvas {
     held -= clips.removeLast().held
   }
 
-  /// Whether there is memory for a layer or a clip of a part of the picture.
-  func hasRoom(for frame: PixelFrame) -> Bool {
-    held + frame.intersection(visible).area <= Self.room
-  }
+  /// Whether there is memory for a layer or a clip of some pixels.
+  func hasRoom(for frame: PixelFrame) -> Bool { held + frame.area <= Self.room }
 
   // MARK: Layers
 
-  /// Draws into a clear layer from here on, which has a part of the picture only.
+  /// Draws into a clear layer from here on, which has a part of the picture only, or reaches out of it.
   mutating func pushLayer(_ frame: PixelFrame) {
-    let frame = frame.intersection(visible)
     held += frame.area
     layers.append(
       Layer(image: PixelImage(width: frame.width, height: frame.height, pixel: 0), frame: frame))

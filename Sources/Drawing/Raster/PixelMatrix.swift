@@ -32,6 +32,11 @@ struct PixelMatrix: Hashable {
     CGPoint(x: a * point.x + c * point.y + x, y: b * point.x + d * point.y + y)
   }
 
+  /// A way, which is turned and stretched alone.
+  func turned(_ way: CGSize) -> CGPoint {
+    CGPoint(x: a * way.width + c * way.height, y: b * way.width + d * way.height)
+  }
+
   /// By how much lengths grow, in the middle of all directions.
   var scale: CGFloat { (a * d - b * c).magnitude.squareRoot() }
 

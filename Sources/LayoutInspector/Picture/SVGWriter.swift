@@ -25,9 +25,9 @@ struct SVGWriter {
 
   private mutating func add(_ marks: [Mark]) {
     let depth = openCounts.count
-    for mark in marks {
+    for (place, mark) in marks.enumerated() {
       switch mark {
-      case .begin(let group): begin(group)
+      case .begin(let group): begin(group, before: marks[(place + 1)...])
       case .end: if openCounts.count > depth { end() }
       default: add(mark)
       }
@@ -177,7 +177,7 @@ struct SVGWriter {
 
   // MARK: Groups
 
-  private mutating func begin(_ group: Mark.Group) {
+  private mutating func begin(_ group: Mark.Group, before rest: ArraySlice<Mark>) {
     let start = lines.count
     var levels: [[SVGElement.Attribute]] = []
     if let transform = group.transform {
@@ -193,7 +193,7 @@ struct SVGWriter {
     if group.opacity < 1 { own.append(("opacity", .init(max(group.opacity, 0)))) }
     if let mask = group.mask { own.append(("mask", .init("url(#\(define(mask: mask)))"))) }
     if let shadow = group.shadow {
-      own.append(("filter", .init("url(#\(define(shadow)))")))
+      own.append(("filter", .init("url(#\(define(shadow, rest.room(for: shadow))))")))
     }
     if !own.isEmpty { levels.append(own) }
     // What a clip stands for is said where it counts, after the transform.
@@ -241,7 +241,7 @@ struct SVGWriter {
     return name
   }
 
-  private mutating func define(_ shadow: Mark.Shadow) -> String {
+  private mutating func define(_ shadow: Mark.Shadow, _ room: CGRect) -> String {
     let flood = SVGElement(
       "feFlood", SVGElement.color(tinted(shadow.color), "flood-color", "flood-opacity"))
     let filter =
@@ -250,9 +250,10 @@ struct SVGWriter {
       + #"dy="\#(plainNumber(shadow.offset.height))" result="a"/>\#(flood)"#
       + #"<feComposite operator="in" in2="a"/>"#
       + #"<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>"#
-    let name = "shadow" + Self.mark(of: filter)
-    lines.append(
-      #"<filter id="\#(name)" x="-100%" y="-100%" width="300%" height="300%">\#(filter)</filter>"#)
+    let inside =
+      #" color-interpolation-filters="sRGB"\#(SVGElement.list(SVGElement.frame(room)))>\#(filter)"#
+    let name = "shadow" + Self.mark(of: inside)
+    lines.append(#"<filter id="\#(name)" filterUnits="userSpaceOnUse"\#(inside)</filter>"#)
     return name
   }
 }

@@ -76,6 +76,51 @@ import Typesetting
     }
   }
 
+  // A quarter turn to the right about 20, 20: right becomes down. The box comes to lie at 16 to 20, 10 to 14.
+  @Test(arguments: [false, true])
+  func `A shadow turns with what casts it, whether a shape does or all that is in a group`(
+    isOfShape: Bool
+  ) {
+    let shape = Shape.box(frame: box(10, 20, 4, 4), radius: 0)
+    let shadow = Mark.Shadow(color: "#000000", radius: 0, offset: CGSize(width: 15, height: 0))
+    let turn = AffineTransform(m11: 0, m12: 1, m21: -1, m22: 0, tX: 40, tY: 0)
+    let fill = Mark.fill(shape: shape, paint: .color("#FF0000"))
+    let picture = image(
+      isOfShape
+        ? [.shadow(shape: shape, shadow: shadow), fill].inGroup(Mark.Group(transform: turn))
+        : [fill].inGroup(Mark.Group(transform: turn, shadow: shadow)))
+    #expect(picture[18, 12]?.red == 255 && picture[18, 12]?.green == 0)
+    #expect(dark(picture, 18, 27) == 255 && dark(picture, 33, 12) == 0)
+    #expect(dark(picture, 18, 23) == 0 && dark(picture, 18, 30) == 0)
+  }
+
+  // The box lies 10 to 20 points left of the picture, or of what a clip shows of it; its shadow 5 to 15 right of that.
+  @Test(arguments: [0, 8] as [CGFloat])
+  func `What is out of sight casts a shadow all the same`(edge: CGFloat) {
+    let shadow = Mark.Shadow(color: "#000000", radius: 0, offset: CGSize(width: 25, height: 0))
+    let marks = [Mark.box(box(edge - 20, 10, 10, 10), color: "#FF0000")]
+      .inGroup(Mark.Group(shadow: shadow))
+    let clip = Shape.box(frame: box(edge, 0, 40, 40), radius: 0)
+    let expected = (0..<40).filter { Int(edge) + 5..<Int(edge) + 15 ~= $0 }
+    func darkColumns(_ marks: [Mark]) -> [Int] {
+      let picture = image(marks)
+      return (0..<40).filter { dark(picture, $0, 15) > 0 }
+    }
+    #expect(darkColumns(marks.inGroup(Mark.Group(clip: clip))) == expected)
+    if edge == 0 { #expect(darkColumns(marks) == expected) }
+  }
+
+  @Test func `Of what a clip leaves in a group all shows`() {
+    let circle = Mark.Group(clip: .circle(center: CGPoint(x: 20, y: 20), radius: 9))
+    let marks = [Mark.box(box(-900, -900, 2000, 2000), color: "#000000")].inGroup(circle)
+    let (whole, half) = (image(marks), image(marks.inGroup(Mark.Group(opacity: 0.5))))
+    #expect(dark(whole, 12, 20) == 255 && dark(whole, 10, 20) == 0)
+    for place in 0..<1600 {
+      let (x, y) = (place % 40, place / 40)
+      #expect((dark(whole, x, y) - 2 * dark(half, x, y)).magnitude <= 3, "\(x) \(y)")
+    }
+  }
+
   @Test func `Round clips in round clips leave what all show`() {
     let circles = [CGPoint(x: 14, y: 20), CGPoint(x: 26, y: 20)].map {
       Mark.Group(clip: .circle(center: $0, radius: 12))

@@ -193,6 +193,74 @@ import Typesetting
         #"<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>"#))
   }
 
+  struct Caster: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let marks: [Mark]
+    /// What the marks cover.
+    let frame: CGRect
+  }
+
+  static let casters = [
+    Caster(
+      testDescription: "box",
+      marks: [.box(CGRect(x: 1, y: 2, width: 30, height: 40), color: "#FF0000")],
+      frame: CGRect(x: 1, y: 2, width: 30, height: 40)),
+    Caster(
+      testDescription: "level line",
+      marks: [
+        .line(from: CGPoint(x: 0, y: 5), to: CGPoint(x: 50, y: 5), width: 2, color: "#FF0000")
+      ],
+      frame: CGRect(x: 0, y: 4, width: 50, height: 2)),
+    Caster(
+      testDescription: "text",
+      marks: [
+        .text(
+          line: TextLine(string: "Hg", x: 10, baseline: 50, width: 20, size: 20, color: "#000000"))
+      ], frame: CGRect(x: 10, y: 35, width: 20, height: 20)),
+    // Twice as large, and moved by 100.
+    Caster(
+      testDescription: "group",
+      marks: [Mark.box(CGRect(x: 0, y: 0, width: 10, height: 10), color: "#FF0000")].inGroup(
+        Mark.Group(
+          opacity: 0.5, transform: AffineTransform(m11: 2, m12: 0, m21: 0, m22: 2, tX: 100, tY: 0))),
+      frame: CGRect(x: 100, y: 0, width: 20, height: 20)),
+    Caster(
+      testDescription: "shadow in it",
+      marks: [
+        .shadow(
+          shape: .box(frame: CGRect(x: 0, y: 0, width: 10, height: 10), radius: 0),
+          shadow: Mark.Shadow(color: "#000000", radius: 0, offset: CGSize(width: 40, height: 0)))
+      ], frame: CGRect(x: 40, y: 0, width: 10, height: 10)),
+    Caster(
+      testDescription: "cut off",
+      marks: [Mark.box(CGRect(x: 0, y: 0, width: 9000, height: 10), color: "#FF0000")].inGroup(
+        Mark.Group(clip: .box(frame: CGRect(x: 0, y: 0, width: 10, height: 10), radius: 0))),
+      frame: CGRect(x: 0, y: 0, width: 10, height: 10)),
+  ]
+
+  /// A shadow with a deviation of 2 that lies 300 to the right and 50 above; three times the deviation is all of a
+  /// bell curve but a hundredth.
+  @Test(arguments: casters) func `The shadow of a group has room, wherever it lies`(_ row: Caster)
+    throws
+  {
+    let shadow = Mark.Shadow(color: "#000000", radius: 2, offset: CGSize(width: 300, height: -50))
+    // What comes after the group is no part of it.
+    let after = Mark.box(CGRect(x: 0, y: 900, width: 10, height: 10), color: "#FF0000")
+    let line = try #require(
+      lines(row.marks.inGroup(Mark.Group(shadow: shadow)) + [after]).first {
+        $0.hasPrefix("<filter")
+      })
+    #expect(line.contains(#"filterUnits="userSpaceOnUse""#))
+    let numbers = try ["x", "y", "width", "height"].map { name in
+      let pattern = try Regex(" \(name)=\"(-?[0-9.]+)\"", as: (Substring, Substring).self)
+      return try #require(line.firstMatch(of: pattern).flatMap { Double($0.1) })
+    }
+    let room = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    let whole = row.frame.union(row.frame.offsetBy(dx: 300, dy: -50).insetBy(dx: -6, dy: -6))
+    #expect(room.contains(whole), "\(room)")
+    #expect(whole.insetBy(dx: -40, dy: -40).contains(room), "\(room)")
+  }
+
   @Test func `What isn't ended is ended, and what wasn't begun isn't`() {
     let moved = Mark.begin(
       group: .init(opacity: 0.5, transform: AffineTransform(translationByX: 1, byY: 2)))
