@@ -2,25 +2,20 @@
   import Foundation
   import TestSupport
   import Testing
+  import TreeTestSupport
 
   @testable import layout
 
-  /// `layout ib` prints, draws, compares and writes documents.
-  @Suite
+  /// `layout ib` prints, draws, compares and writes documents, one of a box whose stored frame is out of date.
+  @Suite(.folder(["Card.xib": (try? Fixtures.text("Card.xib")) ?? ""]))
   struct InterfaceBuilderCommandTests {
-    /// A folder with a document of a box, whose stored frame is out of date.
-    private static let folder: URL = {
-      let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("InterfaceBuilderCommandTests-\(UUID().uuidString)")
-      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let text = (try? Fixtures.text("Card.xib")) ?? ""
-      try? Data(text.utf8).write(to: folder.appendingPathComponent("Card.xib"))
-      return folder
-    }()
+    private let folder: URL
+
+    init() throws { folder = try #require(FolderTrait.folder) }
 
     private func run(_ words: String...) -> Answer { Answer(to: ["ib"] + words) }
 
-    private var card: String { Self.folder.appendingPathComponent("Card.xib").path }
+    private var card: String { folder.appendingPathComponent("Card.xib").path }
 
     @Test func `Trees are printed`() {
       let answer = run(card)
@@ -37,7 +32,7 @@
     }
 
     @Test func `Folders are searched and devices tried`() {
-      let answer = run("--device", "iphonese", "--device=iPadMini", Self.folder.path)
+      let answer = run("--device", "iphonese", "--device=iPadMini", folder.path)
       #expect(answer.status == 0)
       #expect(answer.out.count == 4)
       #expect(answer.out.first == "Card.xib: CardView on iPhoneSE")
@@ -60,7 +55,7 @@
     }
 
     @Test func `Differences are counted`() throws {
-      let file = Self.folder.appendingPathComponent("Doubtful.doc")
+      let file = folder.appendingPathComponent("Doubtful.doc")
       // An ambiguous view, and one that the stored frames are wrong about.
       try Data(Fixtures.text("Doubtful.xib").utf8).write(to: file)
       let answer = run("--compare", "--totals", file.path)
@@ -79,13 +74,13 @@
     }
 
     @Test func `Pictures of one name are numbered`() throws {
-      let file = Self.folder.appendingPathComponent("Twins.doc")
+      let file = folder.appendingPathComponent("Twins.doc")
       let text = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
         <view userLabel="Card" id="a"/><view userLabel="card" id="b"/></objects></document>
         """
       try Data(text.utf8).write(to: file)
-      let pictures = Self.folder.appendingPathComponent("twins")
+      let pictures = folder.appendingPathComponent("twins")
       #expect(run("--svg", pictures.path, file.path).status == 0)
       let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path)
       #expect(names.sorted() == ["Twins-doc--Card.svg", "Twins-doc--card-2.svg"])
@@ -99,8 +94,8 @@
     }
 
     @Test func `Pictures and pages are written`() throws {
-      let pictures = Self.folder.appendingPathComponent("pictures")
-      let page = Self.folder.appendingPathComponent("page.html")
+      let pictures = folder.appendingPathComponent("pictures")
+      let page = folder.appendingPathComponent("page.html")
       let answer = run("--svg", pictures.path, "--html", page.path, "--all-devices", card)
       #expect(answer.status == 0)
       let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path)
@@ -134,7 +129,7 @@
     }
 
     @Test func `What isn't in the code is told on standard error as well`() throws {
-      let file = Self.folder.appendingPathComponent("Bar.doc")
+      let file = folder.appendingPathComponent("Bar.doc")
       let text = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
         <view id="a"><subviews>
@@ -172,7 +167,7 @@
     }
 
     @Test func `What is no document is reported`() throws {
-      let file = Self.folder.appendingPathComponent("Broken.txt")
+      let file = folder.appendingPathComponent("Broken.txt")
       try Data("<document".utf8).write(to: file)
       let answer = run(file.path)
       #expect(answer.status == 1)

@@ -43,6 +43,7 @@ struct ArticleTests {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("ArticleTests-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
     try Data(Self.document.utf8).write(to: folder.appendingPathComponent("PriceTag.xib"))
     // article:
     InterfaceDocuments.search(in: folder)

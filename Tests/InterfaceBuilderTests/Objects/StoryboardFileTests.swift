@@ -6,10 +6,8 @@ import Testing
 import TreeTestSupport
 import UIKit
 
-/// Storyboards refer to each other, and hold controllers of all kinds.
-@Suite
-struct StoryboardFileTests {
-  private static func storyboard(_ scenes: String..., initial: String? = nil) -> String {
+nonisolated private enum SampleStoryboards {
+  static func storyboard(_ scenes: String..., initial: String? = nil) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" useAutolayout="YES" \
     \(initial.map { "initialViewController=\"\($0)\"" } ?? "")>
@@ -21,17 +19,10 @@ struct StoryboardFileTests {
     """
   }
 
-  private static func document(_ scenes: String..., initial: String? = nil) -> InterfaceDocument {
-    Sample.document(whole: storyboard(scenes.joined(), initial: initial))
-  }
-
-  /// A folder with the storyboards `First` and `Second`.
-  private static let folder: URL = {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("StoryboardFileTests-\(UUID().uuidString)", isDirectory: true)
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let documents = [
-      "StoryFirst": storyboard(
+  /// The storyboards `First` and `Second`, and a document without outlets.
+  static var files: [String: String] {
+    [
+      "StoryFirst.storyboard": storyboard(
         """
         <tabBarController id="tabs"><connections>
         <segue destination="one" kind="relationship" relationship="viewControllers" id="g1"/>
@@ -48,22 +39,28 @@ struct StoryboardFileTests {
         referencedIdentifier="named"/>
         """,
         "<viewControllerPlaceholder id=\"three\" storyboardName=\"StorySecond\"/>", initial: "tabs"),
-      "StorySecond": storyboard(
+      "StorySecond.storyboard": storyboard(
         "<viewController id=\"a\" title=\"Initial\"/>",
         "<viewController id=\"b\" title=\"Named\" storyboardIdentifier=\"named\"/>", initial: "a"),
-    ]
-    for (name, text) in documents {
-      try? Data(text.utf8).write(to: folder.appendingPathComponent("\(name).storyboard"))
-    }
-    let plain = """
+      "StoryPlain.xib": """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES"><objects>
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><view tag="6" id="v"/></objects>
       </document>
-      """
-    try? Data(plain.utf8).write(to: folder.appendingPathComponent("StoryPlain.xib"))
-    InterfaceDocuments.search(in: folder)
-    return folder
-  }()
+      """,
+    ]
+  }
+}
+
+/// Storyboards refer to each other, and hold controllers of all kinds.
+@Suite(.folder(SampleStoryboards.files))
+struct StoryboardFileTests {
+  private static func document(_ scenes: String..., initial: String? = nil) -> InterfaceDocument {
+    Sample.document(whole: SampleStoryboards.storyboard(scenes.joined(), initial: initial))
+  }
+
+  private func searchFolder() throws {
+    InterfaceDocuments.search(in: try #require(FolderTrait.folder))
+  }
 
   /// What is reported while a closure runs, as that of a program while views are set up.
   private func reports(_ body: @escaping () -> Void) -> [String] {
@@ -85,7 +82,7 @@ struct StoryboardFileTests {
   }
 
   @Test func `Placeholders lead to other storyboards`() throws {
-    #expect(Self.folder.isFileURL)
+    try searchFolder()
     let storyboard = UIStoryboard(name: "StoryFirst", bundle: nil)
     let tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
     #expect(tabs.viewControllers?.map(\.title) == ["One", "Named", "Initial"])
@@ -99,8 +96,8 @@ struct StoryboardFileTests {
     #expect(other == nil)
   }
 
-  @Test func `What is not there is reported`() {
-    #expect(Self.folder.isFileURL)
+  @Test func `What is not there is reported`() throws {
+    try searchFolder()
     let messages = reports {
       let none = UIStoryboard(name: "StoryNowhere", bundle: nil)
       #expect(none.instantiateInitialViewController() == nil)
@@ -239,15 +236,15 @@ struct StoryboardFileTests {
   }
 
   @Test func `Documents are found in bundles`() throws {
-    #expect(Self.folder.isFileURL)
+    try searchFolder()
     let objects = try #require(
       Bundle.main.loadNibNamed(
         "StoryPlain", owner: nil, options: [UINib.OptionsKey(rawValue: "none"): 1]))
     #expect(objects.compactMap { ($0 as? UIView)?.tag } == [6])
   }
 
-  @Test func `A document without a view for its owner is reported`() {
-    #expect(Self.folder.isFileURL)
+  @Test func `A document without a view for its owner is reported`() throws {
+    try searchFolder()
     let controller = UIViewController(nibName: "StoryPlain", bundle: nil)
     let window = Window(size: CGSize(width: 320, height: 480))
     var messages: [String] = []

@@ -3,8 +3,10 @@ import LayoutKit
 
 /// Reads bytes as both kinds of files of texts, and fills the gaps of a text with them.
 func readCatalogue(_ data: Data) {
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("fuzz-\(ProcessInfo.processInfo.processIdentifier)/en.lproj")
+  let own = FileManager.default.temporaryDirectory
+    .appendingPathComponent("fuzz-\(ProcessInfo.processInfo.processIdentifier)")
+  let folder = own.appendingPathComponent("en.lproj")
+  defer { try? FileManager.default.removeItem(at: own) }
   do {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try data.write(to: folder.appendingPathComponent("Localizable.strings"))
