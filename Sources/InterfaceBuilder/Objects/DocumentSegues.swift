@@ -47,6 +47,9 @@ final class DocumentSegues: StoryboardSegues {
     if let style = written["modalPresentationStyle"], let style = Self.styles[style] {
       destination.modalPresentationStyle = style
     }
+    if let style = written["modalTransitionStyle"], let style = Self.transitionStyles[style] {
+      destination.modalTransitionStyle = style
+    }
     return DocumentSegue(
       identifier, source, destination, kind: written["kind"] ?? "show",
       isAnimated: written["animates"] != "NO")
@@ -67,10 +70,16 @@ final class DocumentSegues: StoryboardSegues {
     }
   }
 
-  private static let styles: [String: UIModalPresentationStyle] = [
-    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+  static let styles: [String: UIModalPresentationStyle] = [
+    "automatic": .automatic, "none": .none, "popover": .popover, "fullScreen": .fullScreen,
+    "pageSheet": .pageSheet, "formSheet": .formSheet,
     "currentContext": .currentContext, "overFullScreen": .overFullScreen,
     "overCurrentContext": .overCurrentContext, "custom": .custom,
+  ]
+
+  static let transitionStyles: [String: UIModalTransitionStyle] = [
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
+    "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
   ]
 
   /// Goes a way, if its source lets it.
@@ -96,32 +105,17 @@ final class DocumentSegues: StoryboardSegues {
             written["trigger"] == "valueChanged" ? UIControl.Event.valueChanged : .touchUpInside
           control.addAction(action, for: event)
         } else if let item = object as? UIBarButtonItem {
-          let (title, image) = (item.title, item.image)
-          item.primaryAction = action
-          (item.title, item.image) = (title, image)
+          item.setAction(action)
         } else if let gesture = object as? UIGestureRecognizer {
-          let way = GestureWay { [weak controller, self] gesture in
+          // A gesture doesn't keep its targets.
+          GestureWay.add(to: gesture, keptBy: controller) { [weak controller, self] gesture in
             guard gesture.state == .ended, let controller else { return }
             go(written, from: controller, sender: gesture)
           }
-          // A gesture doesn't keep its targets.
-          controller.setAttachment(way, forKey: AnyHashable(ObjectIdentifier(gesture)))
-          gesture.addTarget(way, action: Selector(GestureWay.go(_:), "go:"))
         }
       }
     }
   }
-}
-
-/// What a gesture goes by.
-private final class GestureWay {
-  private let action: (UIGestureRecognizer) -> Void
-
-  init(_ action: @escaping (UIGestureRecognizer) -> Void) { self.action = action }
-
-  deinit {}
-
-  func go(_ gesture: UIGestureRecognizer) { action(gesture) }
 }
 
 /// A way that shows or presents a controller.

@@ -95,7 +95,7 @@ final class SceneMaker {
     let coder = DocumentCoder()
     let controller =
       made?(coder) ?? controllerClass(element, notes).init(coder: coder) ?? UIViewController()
-    setUp(controller, element)
+    setUp(controller, element, notes)
     if let view = element.child(key: "view") {
       controller.viewLoader = { [self] controller in
         readView(view, scene, element, of: controller, inside: path)
@@ -127,36 +127,60 @@ final class SceneMaker {
     }
   }
 
-  private func setUp(_ controller: UIViewController, _ element: DocumentElement) {
+  private func setUp(
+    _ controller: UIViewController, _ element: DocumentElement, _ notes: Notes
+  ) {
     if let title = element["title"] { controller.title = title }
+    let values = Values(element, Resources(document.root), notes)
     if let item = element.child("navigationItem") {
       controller.navigationItem.title = item["title"]
-      controller.navigationItem.prompt = item["prompt"]
+      controller.navigationItem.apply(values.values(of: item))
     }
     if let item = element.child("tabBarItem") {
       controller.tabBarItem.title = item["title"]
-      if let image = item["image"] {
-        controller.tabBarItem.image = Resources(document.root).image(image)
-      }
+      controller.tabBarItem.apply(values.values(of: item))
     }
     if element["hidesBottomBarWhenPushed"] == "YES" { controller.hidesBottomBarWhenPushed = true }
+    setUpPresentation(of: controller, values)
     setUpBars(of: controller, element)
+  }
+
+  /// Sets how a controller is presented, and how large it would like to be.
+  private func setUpPresentation(of controller: UIViewController, _ values: Values) {
+    if let style = values.choice("modalPresentationStyle", DocumentSegues.styles) {
+      controller.modalPresentationStyle = style
+    }
+    if let style = values.choice("modalTransitionStyle", DocumentSegues.transitionStyles) {
+      controller.modalTransitionStyle = style
+    }
+    if values.flag("definesPresentationContext") == true {
+      controller.definesPresentationContext = true
+    }
+    if values.flag("automaticallyAdjustsScrollViewInsets") == false {
+      controller.automaticallyAdjustsScrollViewInsets = false
+    }
+    let identifier =
+      values.flag("useStoryboardIdentifierAsRestorationIdentifier") == true
+      ? values["storyboardIdentifier"] : values["restorationIdentifier"]
+    if let identifier { controller.restorationIdentifier = identifier }
+    if let child = values.element.child(key: "contentSizeForViewInPopover") {
+      let size = values.values(of: child)
+      controller.preferredContentSize = CGSize(
+        width: size.number("width") ?? 0, height: size.number("height") ?? 0)
+    }
   }
 
   /// Sets what decides on the room beside bars.
   private func setUpBars(of controller: UIViewController, _ element: DocumentElement) {
     if let edges = element.child(key: "edgesForExtendedLayout") {
-      let names: [(String, UIRectEdge)] = [
-        ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
-      ]
-      controller.edgesForExtendedLayout = UIRectEdge(
-        names.filter { edges[$0.0] == "YES" }.map(\.1))
+      controller.edgesForExtendedLayout = UIRectEdge(edges)
     }
     if element["extendedLayoutIncludesOpaqueBars"] == "YES" {
       controller.extendedLayoutIncludesOpaqueBars = true
     }
     if let navigation = controller as? UINavigationController {
       if element["navigationBarHidden"] == "YES" { navigation.isNavigationBarHidden = true }
+      if element["toolbarHidden"] == "NO" { navigation.isToolbarHidden = false }
       let bar = element.child("navigationBar")
       if bar?["largeTitles"] == "YES" { navigation.navigationBar.prefersLargeTitles = true }
       if bar?["translucent"] == "NO" { navigation.navigationBar.isTranslucent = false }

@@ -31,6 +31,19 @@ extension UICollectionView {
   }
 }
 
+extension UICollectionView {
+  /// Registers a document whose view is one of a kind, such as a header.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    guard let nib else { return }
+    register(forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier) {
+      nib.view(identifier, or: UICollectionReusableView(frame: .zero))
+    }
+  }
+}
+
 extension UINib {
   /// The document's view of a class; if it has none, another in its place, and a report.
   fileprivate func view<Kind: UIView>(

@@ -65,6 +65,7 @@ struct Connector {
   ) {
     let known = entries.compactMap { $0.outlets[name] }
     if known.contains(where: { $0(object, target) }) { return }
+    if Self.setSystemOutlet(name, of: object, to: target) { return }
     guard known.isEmpty else {
       source.notes.add(
         .unknownName,
@@ -82,12 +83,23 @@ struct Connector {
       noteUnknown("action", selector, target, connection)
       return
     }
-    guard let control = sender as? UIControl else { return }
-    let event = connection["eventType"].flatMap { Self.events[$0] } ?? .touchUpInside
-    control.addAction(
-      UIAction { [weak target] performed in
-        if let target { action(target, performed.sender) }
-      }, for: event)
+    if let gesture = sender as? UIGestureRecognizer {
+      // It calls as long as what it calls is there, or the view beside it.
+      guard let holder = target as? AccessibleObject ?? part.roots.first?.view else { return }
+      GestureWay.add(to: gesture, keptBy: holder) { [weak target] gesture in
+        if let target { action(target, gesture) }
+      }
+      return
+    }
+    let call = UIAction { [weak target] performed in
+      if let target { action(target, performed.sender) }
+    }
+    if let control = sender as? UIControl {
+      let event = connection["eventType"].flatMap { Self.events[$0] } ?? .touchUpInside
+      control.addAction(call, for: event)
+    } else if let item = sender as? UIBarButtonItem {
+      item.setAction(call)
+    }
   }
 
   private static let events: [String: UIControl.Event] = [

@@ -11,38 +11,50 @@ extension PartReader {
     if isView(element) { return readRoot(element) }
     let object: NSObject
     switch element.name {
-    case "tapGestureRecognizer": object = UITapGestureRecognizer()
-    case "pongPressGestureRecognizer", "longPressGestureRecognizer":
-      object = UILongPressGestureRecognizer()
-    case "panGestureRecognizer": object = UIPanGestureRecognizer()
-    case "screenEdgePanGestureRecognizer": object = UIScreenEdgePanGestureRecognizer()
-    case "swipeGestureRecognizer": object = UISwipeGestureRecognizer()
-    case "pinchGestureRecognizer": object = UIPinchGestureRecognizer()
-    case "rotationGestureRecognizer": object = UIRotationGestureRecognizer()
-    case "barButtonItem":
-      let item = UIBarButtonItem()
-      if let kind = element["systemItem"].flatMap(UIBarButtonItem.SystemItem.init(document:)) {
-        item.show(kind)
+    case let name where name.hasSuffix("GestureRecognizer") || name == "gestureRecognizer":
+      guard let gesture = UIGestureRecognizer.made(source.values(of: element)) else {
+        return unknown(element)
       }
-      if let title = element["title"] { item.title = title }
-      if let name = element["image"] { item.image = source.resources.image(name) }
-      if let width = element["width"].flatMap(Double.init), width > 0, width < 1e6 {
-        item.width = CGFloat(width)
-      }
-      if let child = element.child(key: "customView"), isView(child) {
-        item.customView = customView(child)
-      }
+      object = gesture
+    case "barButtonItem": object = barButton(element)
+    case "navigationItem":
+      let item = UINavigationItem(title: element["title"] ?? "")
+      item.apply(source.values(of: element))
       object = item
-    case "navigationItem": object = UINavigationItem(title: element["title"] ?? "")
     case "exit", "placeholder", "viewControllerPlaceholder": return nil
-    default:
-      source.notes.add(
-        .unknownElement, "Objects of the kind \(element.name) aren't known.",
-        hint: "Make them in code.", at: element)
-      return nil
+    default: return unknown(element)
     }
     add(object, element)
     return object
+  }
+
+  private func unknown(_ element: DocumentElement) -> NSObject? {
+    source.notes.add(
+      .unknownElement, "Objects of the kind \(element.name) aren't known.",
+      hint: "Make them in code.", at: element)
+    return nil
+  }
+
+  private func barButton(_ element: DocumentElement) -> UIBarButtonItem {
+    let values = source.values(of: element)
+    let item = UIBarButtonItem()
+    if let kind = element["systemItem"].flatMap(UIBarButtonItem.SystemItem.init(document:)) {
+      item.show(kind)
+    }
+    if let style: UIBarButtonItem.Style = values.choice(
+      "style", ["plain": .plain, "bordered": .plain, "done": .done])
+    {
+      item.style = style
+    }
+    item.applyBarItem(values)
+    if let color = values.color("tintColor") { item.tintColor = color }
+    if let width = element["width"].flatMap(Double.init), width > 0, width < 1e6 {
+      item.width = CGFloat(width)
+    }
+    if let child = element.child(key: "customView"), isView(child) {
+      item.customView = customView(child)
+    }
+    return item
   }
 
   /// The view of a bar's item; in pictures of documents, which show it by itself, an empty one of its size.
@@ -71,6 +83,9 @@ extension PartReader {
     }
     if let items = buttons(element.list("leftBarButtonItems")) { item.leftBarButtonItems = items }
     if let items = buttons(element.list("rightBarButtonItems")) { item.rightBarButtonItems = items }
+    if !isPicture, let view = element.child(key: "titleView"), isView(view) {
+      item.titleView = readRoot(view)
+    }
   }
 }
 

@@ -17,6 +17,7 @@ extension UIView {
     applyLooks(values)
     applyMargins(values)
     applyPriorities(values)
+    applyAccessibility(values)
   }
 
   private func applyLooks(_ values: Values) {
@@ -28,6 +29,10 @@ extension UIView {
     if let isEnabled = values.flag("userInteractionEnabled") {
       isUserInteractionEnabled = isEnabled
     }
+    if let isOpaque = values.flag("opaque") { self.isOpaque = isOpaque }
+    if values.flag("multipleTouchEnabled") == true { isMultipleTouchEnabled = true }
+    if let identifier = values["restorationIdentifier"] { restorationIdentifier = identifier }
+    if let mode = values.choice("contentMode", Self.contentModes) { contentMode = mode }
     if let color = values.color("backgroundColor") { backgroundColor = color }
     if let color = values.color("tintColor") { tintColor = color }
     if values.flag("autoresizesSubviews") == false { autoresizesSubviews = false }
@@ -41,6 +46,13 @@ extension UIView {
       semanticContentAttribute = attribute
     }
   }
+
+  private static let contentModes: [String: UIView.ContentMode] = [
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
+    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
+    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ]
 
   private func applyMargins(_ values: Values) {
     if let margins = values.directionalInsets("directionalLayoutMargins") {

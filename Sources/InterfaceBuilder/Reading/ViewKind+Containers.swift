@@ -10,11 +10,14 @@ extension ViewKind {
         view.highlightedImage = values.image("highlightedImage")
         view.isHighlighted = values.flag("highlighted") ?? false
       },
-      ViewKind("visualEffectView", EffectView.self) { view, values, reader in
-        guard let content = values.element.child(key: "contentView") else { return }
-        reader.read(content, into: view.contentView)
+      ViewKind("visualEffectView", EffectView.self, inPrograms: UIVisualEffectView.self) {
+        view, values, reader in
+        (view as? UIVisualEffectView)?.effect = values.effect
+        let own = (view as? UIVisualEffectView)?.contentView ?? (view as? EffectView)?.contentView
+        guard let content = values.element.child(key: "contentView"), let own else { return }
+        reader.read(content, into: own)
         if reader.isPicture, let frame = values.values(of: content).rect("frame") {
-          view.contentView.frame = frame
+          own.frame = frame
         }
       },
     ]
@@ -70,7 +73,9 @@ extension ViewKind {
     view.isScrollEnabled = values.flag("scrollEnabled") ?? true
     view.alwaysBounceVertical = values.flag("alwaysBounceVertical") ?? false
     view.alwaysBounceHorizontal = values.flag("alwaysBounceHorizontal") ?? false
+    setUpTouches(view, values)
     if let inset = values.insets("contentInset") { view.contentInset = inset }
+    if let inset = values.insets("scrollIndicatorInsets") { view.scrollIndicatorInsets = inset }
     if let behavior: UIScrollView.ContentInsetAdjustmentBehavior = values.choice(
       "contentInsetAdjustmentBehavior",
       [
@@ -90,10 +95,35 @@ extension ViewKind {
     }
   }
 
+  /// Sets what a scroll view does when it is touched.
+  private static func setUpTouches(_ view: UIScrollView, _ values: Values) {
+    view.showsHorizontalScrollIndicator = values.flag("showsHorizontalScrollIndicator") ?? true
+    view.showsVerticalScrollIndicator = values.flag("showsVerticalScrollIndicator") ?? true
+    view.isPagingEnabled = values.flag("pagingEnabled") ?? false
+    view.bounces = values.flag("bounces") ?? true
+    view.bouncesZoom = values.flag("bouncesZoom") ?? true
+    view.isDirectionalLockEnabled = values.flag("directionalLockEnabled") ?? false
+    view.delaysContentTouches = values.flag("delaysContentTouches") ?? true
+    view.canCancelContentTouches = values.flag("canCancelContentTouches") ?? true
+    if let scale = values.number("minimumZoomScale") { view.minimumZoomScale = scale }
+    if let scale = values.number("maximumZoomScale") { view.maximumZoomScale = scale }
+    view.indicatorStyle =
+      values.choice("indicatorStyle", ["default": .default, "black": .black, "white": .white])
+      ?? .default
+    view.keyboardDismissMode =
+      values.choice(
+        "keyboardDismissMode",
+        [
+          "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+        ]) ?? .none
+  }
+
   static var bars: [ViewKind] {
     [
       ViewKind("navigationBar", UINavigationBar.self) { bar, values, reader in
         bar.prefersLargeTitles = values.flag("largeTitles") ?? false
+        bar.isTranslucent = values.flag("translucent") ?? true
+        if let color = values.color("barTintColor") { bar.barTintColor = color }
         let items = values.element.list("items").filter { $0.name == "navigationItem" }
         guard !items.isEmpty else { return }
         bar.items = items.map { element in
@@ -104,21 +134,31 @@ extension ViewKind {
         }
       },
       ViewKind("tabBar", UITabBar.self) { bar, values, reader in
+        bar.isTranslucent = values.flag("translucent") ?? true
+        if let color = values.color("barTintColor") { bar.barTintColor = color }
         let items = values.element.list("items").filter { $0.name == "tabBarItem" }
         guard !items.isEmpty else { return }
         bar.items = items.map { element in
-          UITabBarItem(
-            title: element["title"], image: element["image"].flatMap(values.resources.image),
-            tag: element["tag"].flatMap(Int.init) ?? 0)
+          let item = UITabBarItem()
+          item.apply(values.values(of: element))
+          return item
         }
       },
       ViewKind("toolbar", standingFor: UIToolbar.self) { bar, values, reader in
         bar.items = reader.buttons(values.element.list("items"))
+        if let color = values.color("barTintColor") { bar.barTintColor = color }
       },
       ViewKind("searchBar", standingFor: UISearchBar.self) { bar, values, _ in
-        bar.text = values["text"]
-        bar.placeholder = values["placeholder"]
-        bar.prompt = values["prompt"]
+        bar.text = values.string("text")
+        bar.placeholder = values.string("placeholder")
+        bar.prompt = values.string("prompt")
+        bar.showsBookmarkButton = values.flag("showsBookmarkButton") ?? false
+        bar.showsSearchResultsButton = values.flag("showsSearchResultsButton") ?? false
+        let scopes = values.element.list("scopeButtonTitles").map(\.text)
+        if !scopes.isEmpty { bar.scopeButtonTitles = scopes }
+        bar.showsScopeBar = values.flag("showsScopeBar") ?? false
+        if let color = values.color("barTintColor") { bar.barTintColor = color }
+        values.applyInputTraits(to: bar)
         bar.showsCancelButton = values.flag("showsCancelButton") ?? false
         if values["searchBarStyle"] == "minimal" { bar.searchBarStyle = .minimal }
       },

@@ -9,12 +9,24 @@ extension ViewKind {
       ViewKind("switch", UISwitch.self) { control, values, _ in
         setUpControl(control, values)
         control.isOn = values.flag("on") ?? false
+        if let color = values.color("onTintColor") { control.onTintColor = color }
+        if let color = values.color("thumbTintColor") { control.thumbTintColor = color }
       },
       ViewKind("slider", UISlider.self) { control, values, _ in
         setUpControl(control, values)
         control.minimumValue = Float(values.number("minValue") ?? 0)
         control.maximumValue = Float(values.number("maxValue") ?? 1)
         control.value = Float(values.number("value") ?? 0)
+        control.isContinuous = values.flag("continuous") ?? true
+        control.minimumValueImage = values.image("minimumValueImage")
+        control.maximumValueImage = values.image("maximumValueImage")
+        if let color = values.color("minimumTrackTintColor") {
+          control.minimumTrackTintColor = color
+        }
+        if let color = values.color("maximumTrackTintColor") {
+          control.maximumTrackTintColor = color
+        }
+        if let color = values.color("thumbTintColor") { control.thumbTintColor = color }
       },
       ViewKind("stepper", UIStepper.self) { control, values, _ in
         setUpControl(control, values)
@@ -22,15 +34,27 @@ extension ViewKind {
         control.maximumValue = Double(values.number("maximumValue") ?? 100)
         control.stepValue = Double(values.number("stepValue") ?? 1)
         control.value = Double(values.number("value") ?? 0)
+        control.wraps = values.flag("wraps") ?? false
+        control.autorepeat = values.flag("autorepeat") ?? true
+        control.isContinuous = values.flag("continuous") ?? true
       },
       ViewKind("pageControl", UIPageControl.self) { control, values, _ in
         setUpControl(control, values)
         control.numberOfPages = values.integer("numberOfPages") ?? 0
         control.currentPage = values.integer("currentPage") ?? 0
+        control.hidesForSinglePage = values.flag("hidesForSinglePage") ?? false
+        if let color = values.color("pageIndicatorTintColor") {
+          control.pageIndicatorTintColor = color
+        }
+        if let color = values.color("currentPageIndicatorTintColor") {
+          control.currentPageIndicatorTintColor = color
+        }
       },
       ViewKind("progressView", UIProgressView.self) { view, values, _ in
         view.progress = Float(values.number("progress") ?? 0)
         if values["progressViewStyle"] == "bar" { view.progressViewStyle = .bar }
+        if let color = values.color("progressTintColor") { view.progressTintColor = color }
+        if let color = values.color("trackTintColor") { view.trackTintColor = color }
       },
       ViewKind("activityIndicatorView", UIActivityIndicatorView.self) { view, values, reader in
         // Interface Builder shows it in any case.
@@ -39,11 +63,17 @@ extension ViewKind {
         if reader.isPicture { view.isHidden = false }
         view.style =
           ["whiteLarge", "large"].contains(values["style"] ?? "") ? .large : .medium
+        if let color = values.color("color") { view.color = color }
         if values.flag("animating") == true { view.startAnimating() }
       },
-      ViewKind("datePicker", SystemView.self),
-      ViewKind("pickerView", SystemView.self),
-      ViewKind("colorWell", SystemView.self),
+      datePicker,
+      ViewKind("pickerView", inPrograms: UIPickerView.self) { _, _ in },
+      ViewKind("colorWell", inPrograms: UIColorWell.self) { control, values in
+        setUpControl(control, values)
+        control.selectedColor = values.color("selectedColor")
+        control.title = values.string("title")
+        control.supportsAlpha = values.flag("supportsAlpha") ?? true
+      },
     ]
   }
 
@@ -68,6 +98,25 @@ extension ViewKind {
     }
   }
 
+  private static var datePicker: ViewKind {
+    ViewKind("datePicker", inPrograms: UIDatePicker.self) { control, values in
+      setUpControl(control, values)
+      control.datePickerMode =
+        values.choice(
+          "datePickerMode",
+          [
+            "time": .time, "date": .date, "dateAndTime": .dateAndTime,
+            "countDownTimer": .countDownTimer, "yearAndMonth": .yearAndMonth,
+          ]) ?? .dateAndTime
+      control.preferredDatePickerStyle =
+        values.choice(
+          "style",
+          ["automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline])
+        ?? .automatic
+      if let interval = values.integer("minuteInterval") { control.minuteInterval = interval }
+    }
+  }
+
   private static var button: ViewKind {
     ViewKind("button", UIButton.self) { button, values, _ in
       setUpControl(button, values)
@@ -82,19 +131,32 @@ extension ViewKind {
       button.titleLabel?.font =
         values.font("fontDescription")
         ?? .systemFont(ofSize: button.buttonType == .system ? 15 : 18)
+      if let mode = values.choice("lineBreakMode", Values.lineBreakModes) {
+        button.titleLabel?.lineBreakMode = mode
+      }
+      button.showsTouchWhenHighlighted = values.flag("showsTouchWhenHighlighted") ?? false
+      button.showsMenuAsPrimaryAction = values.flag("showsMenuAsPrimaryAction") ?? false
+      button.changesSelectionAsPrimaryAction =
+        values.flag("changesSelectionAsPrimaryAction") ?? false
       if let insets = values.insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
       if let insets = values.insets("titleEdgeInsets") { button.titleEdgeInsets = insets }
       if let insets = values.insets("imageEdgeInsets") { button.imageEdgeInsets = insets }
       for child in values.element.children where child.name == "state" {
         guard let state = states[child.key ?? ""] else { continue }
         let values = values.values(of: child)
-        let title = values.attributedString("attributedTitle")?.string ?? values.string("title")
-        if let title { button.setTitle(title, for: state) }
+        let styled = values.attributedString("attributedTitle")
+        if let title = styled?.string ?? values.string("title") {
+          button.setTitle(title, for: state)
+        }
+        if let styled { button.setAttributedTitle(styled, for: state) }
         if let image = values.image("image") { button.setImage(image, for: state) }
+        if let image = values.image("backgroundImage") {
+          button.setBackgroundImage(image, for: state)
+        }
         if let color = values.color("titleColor") { button.setTitleColor(color, for: state) }
       }
       if let child = values.element.child("buttonConfiguration") {
-        button.configuration = configuration(values.values(of: child))
+        button.configuration = UIButton.Configuration(values.values(of: child))
       }
     }
   }
@@ -104,26 +166,6 @@ extension ViewKind {
     "disabled": .disabled, "focused": .focused,
   ]
 
-  private static func configuration(_ values: Values) -> UIButton.Configuration {
-    var configuration: UIButton.Configuration
-    switch values["style"] {
-    case "filled": configuration = .filled()
-    case "gray": configuration = .gray()
-    case "tinted": configuration = .tinted()
-    default: configuration = .plain()
-    }
-    configuration.title = values.attributedString("attributedTitle")?.string
-    configuration.title = configuration.title ?? values.string("title")
-    configuration.subtitle = values.string("subtitle")
-    configuration.image = values.image("image")
-    if let padding = values.number("imagePadding") { configuration.imagePadding = padding }
-    if let padding = values.number("titlePadding") { configuration.titlePadding = padding }
-    if let insets = values.directionalInsets("contentInsets") {
-      configuration.contentInsets = insets
-    }
-    return configuration
-  }
-
   private static var segments: ViewKind {
     ViewKind("segmentedControl", UISegmentedControl.self) { control, values, _ in
       setUpControl(control, values)
@@ -131,6 +173,14 @@ extension ViewKind {
         values.flag("apportionsSegmentWidthsByContent") ?? false
       for (place, segment) in values.element.list("segments").enumerated() {
         control.insertSegment(withTitle: segment["title"], at: place, animated: false)
+      }
+      for (place, segment) in values.element.list("segments").enumerated()
+      where segment["enabled"] == "NO" {
+        control.setEnabled(false, forSegmentAt: place)
+      }
+      control.isMomentary = values.flag("momentary") ?? false
+      if let color = values.color("selectedSegmentTintColor") {
+        control.selectedSegmentTintColor = color
       }
       control.selectedSegmentIndex =
         values.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment

@@ -36,6 +36,13 @@ extension ViewKind {
       table.estimatedSectionFooterHeight = height
     }
     if values["separatorStyle"] == "none" { table.separatorStyle = .none }
+    if let color = values.color("separatorColor") { table.separatorColor = color }
+    table.allowsSelectionDuringEditing = values.flag("allowsSelectionDuringEditing") ?? false
+    table.allowsMultipleSelectionDuringEditing =
+      values.flag("allowsMultipleSelectionDuringEditing") ?? false
+    if let view = values.element.child(key: "backgroundView"), reader.isView(view) {
+      reader.readPart(view) { table.backgroundView = $0 }
+    }
     table.allowsSelection = values.flag("allowsSelection") ?? true
     table.allowsMultipleSelection = values.flag("allowsMultipleSelection") ?? false
     if let inset = values.insets("separatorInset") { table.separatorInset = inset }
@@ -70,16 +77,26 @@ extension ViewKind {
     reader.atEnd { rows.show(in: table) }
   }
 
+  private static let accessories: [String: UITableViewCell.AccessoryType] = [
+    "none": .none, "disclosureIndicator": .disclosureIndicator,
+    "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
+    "detailButton": .detailButton,
+  ]
+
   private static func setUpCell(_ cell: UITableViewCell, _ values: Values, _ reader: PartReader) {
     cell.accessoryType =
+      values.choice("accessoryType", accessories) ?? .none
+    cell.editingAccessoryType =
+      values.choice("editingAccessoryType", accessories) ?? .none
+    cell.selectionStyle =
       values.choice(
-        "accessoryType",
-        [
-          "none": .none, "disclosureIndicator": .disclosureIndicator,
-          "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
-          "detailButton": .detailButton,
-        ]) ?? .none
-    if values["selectionStyle"] == "none" { cell.selectionStyle = .none }
+        "selectionStyle", ["none": .none, "blue": .blue, "gray": .gray, "default": .default])
+      ?? .default
+    cell.indentationLevel = values.integer("indentationLevel") ?? 0
+    if let width = values.number("indentationWidth") { cell.indentationWidth = width }
+    cell.shouldIndentWhileEditing = values.flag("shouldIndentWhileEditing") ?? true
+    cell.showsReorderControl = values.flag("showsReorderControl") ?? false
+    if let inset = values.insets("separatorInset") { cell.separatorInset = inset }
     guard let content = values.element.child(key: "contentView") else { return }
     let titles = [values["textLabel"], values["detailTextLabel"], values["imageView"]]
     reader.read(content, into: cell.contentView) { element in

@@ -56,6 +56,42 @@ package struct ViewKind {
     }
   }
 
+  /// Makes a kind whose views are of another class in programs than in pictures of documents.
+  ///
+  /// - Parameters:
+  ///   - element: The element's name.
+  ///   - type: The class in pictures.
+  ///   - typeInPrograms: The class in programs.
+  ///   - setUp: Takes over what only elements of this name say.
+  init<Made: UIView>(
+    _ element: String, _ type: UIView.Type, inPrograms typeInPrograms: Made.Type,
+    setUp: @escaping (UIView, Values, PartReader) -> Void
+  ) {
+    self.element = element
+    self.type = type
+    self.typeInPrograms = typeInPrograms
+    fitting = { $0 as? Made.Type }
+    self.setUp = setUp
+  }
+
+  /// Makes a kind for which pictures of documents show a plain view of the size it has there.
+  ///
+  /// - Parameters:
+  ///   - element: The element's name.
+  ///   - type: The class in programs.
+  ///   - setUp: Takes over what only elements of this name say.
+  init<Made: UIView>(
+    _ element: String, inPrograms type: Made.Type, setUp: @escaping (Made, Values) -> Void
+  ) {
+    self.element = element
+    self.type = SystemView.self
+    typeInPrograms = type
+    fitting = { $0 as? Made.Type }
+    self.setUp = { view, values, _ in
+      if let view = view as? Made { setUp(view, values) }
+    }
+  }
+
   /// Takes over what the element says, beyond what all views have.
   func setUp(_ view: UIView, from values: Values, with reader: PartReader) {
     setUp(view, values, reader)

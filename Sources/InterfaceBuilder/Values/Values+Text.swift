@@ -31,10 +31,23 @@ extension Values {
     return text
   }
 
+  /// The number of a role, as in `<integer key="NSUnderline" value="1"/>`.
+  private func child(number key: String) -> CGFloat? {
+    element.child(key: key).flatMap { values(of: $0).number("value") }
+      .flatMap { $0.magnitude < 1e6 ? $0 : nil }
+  }
+
   private var textAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     if let font = font("NSFont") { attributes[.font] = font }
     if let color = color("NSColor") { attributes[.foregroundColor] = color }
+    if let color = color("NSBackgroundColor") { attributes[.backgroundColor] = color }
+    if let number = child(number: "NSUnderline") { attributes[.underlineStyle] = Int(number) }
+    if let number = child(number: "NSStrikethrough") {
+      attributes[.strikethroughStyle] = Int(number)
+    }
+    if let number = child(number: "NSKern") { attributes[.kern] = number }
+    if let number = child(number: "NSBaselineOffset") { attributes[.baselineOffset] = number }
     if let child = element.child(key: "NSParagraphStyle") {
       let values = values(of: child)
       let style = NSMutableParagraphStyle()
@@ -47,6 +60,13 @@ extension Values {
       if let multiple = values.number("lineHeightMultiple") { style.lineHeightMultiple = multiple }
       if let height = values.number("minimumLineHeight") { style.minimumLineHeight = height }
       if let height = values.number("maximumLineHeight") { style.maximumLineHeight = height }
+      if let spacing = values.number("paragraphSpacing") { style.paragraphSpacing = spacing }
+      if let spacing = values.number("paragraphSpacingBefore") {
+        style.paragraphSpacingBefore = spacing
+      }
+      if let indent = values.number("headIndent") { style.headIndent = indent }
+      if let indent = values.number("firstLineHeadIndent") { style.firstLineHeadIndent = indent }
+      if let indent = values.number("tailIndent") { style.tailIndent = indent }
       attributes[.paragraphStyle] = style
     }
     return attributes

@@ -11,6 +11,14 @@ extension UICollectionView {
     cellMakers[identifier] = makeCell
   }
 
+  /// Makes known how a view of a kind, such as a header, is made.
+  package func register(
+    forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String,
+    _ makeView: @escaping () -> UICollectionReusableView
+  ) {
+    supplementaryMakers[elementKind, default: [:]][identifier] = makeView
+  }
+
   /// A cell of a kind: one whose item went out of sight, or a new one made by `init(frame:)`.
   ///
   /// - Parameters:
@@ -53,6 +61,12 @@ extension UICollectionView {
         ofKind: elementKind, at: indexPath)?.frame ?? .zero
     if let view = dequeue(elementKind, identifier) {
       if view.frame != frame { view.frame = frame }
+      return view
+    }
+    if let make = supplementaryMakers[elementKind]?[identifier] {
+      let view = make()
+      view.storedReuseIdentifier = identifier
+      view.frame = frame
       return view
     }
     guard let kind = supplementaryClasses[elementKind]?[identifier] else {

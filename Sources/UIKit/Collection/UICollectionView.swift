@@ -73,6 +73,7 @@ open class UICollectionView: UIScrollView, UIKitNamed {
   ) {
     supplementaryClasses[elementKind, default: [:]][identifier] =
       viewClass as? UICollectionReusableView.Type
+    supplementaryMakers[elementKind]?[identifier] = nil
   }
 
   // MARK: In sight
@@ -235,6 +236,7 @@ open class UICollectionView: UIScrollView, UIKitNamed {
   private var currentLayout: UICollectionViewLayout
   final var cellClasses: [String: UICollectionViewCell.Type] = [:]
   final var cellMakers: [String: () -> UICollectionViewCell] = [:]
+  final var supplementaryMakers: [String: [String: () -> UICollectionReusableView]] = [:]
   final var supplementaryClasses: [String: [String: UICollectionReusableView.Type]] = [:]
   /// The views that wait for a place, by kind and identifier.
   final var waiting: [String: [String: WaitingViews<UICollectionReusableView>]] = [:]

@@ -46,7 +46,8 @@ open class UIAction: UIMenuElement {
 
   deinit {}
 
-  final func perform(sender: AnyObject) {
+  /// Does it for who asked for it.
+  package final func perform(sender: AnyObject) {
     performer = sender
     handler(self)
     performer = nil

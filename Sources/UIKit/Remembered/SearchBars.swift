@@ -6,7 +6,7 @@ extension UISearchBar: UIBarPositioning {
   public var barPosition: UIBarPosition { .any }
 }
 
-extension UISearchBar {
+extension UISearchBar: UITextInputTraits {
   /// A picture in a search bar.
   public nonisolated enum Icon: Int, Hashable, Sendable {
     // Their names say what they are.
