@@ -113,6 +113,23 @@
       }
     }
 
+    @Test func `A version that isn't read to its end leaves open what has moved`() throws {
+      try withFolder { folder in
+        let old = try write(try Self.form(), "old.xib", in: folder)
+        let new = try write(try Self.form([("</document>", "")]), "new.xib", in: folder)
+        let moved = try write(
+          try Self.form([("</document>", ""), Self.gap]), "moved.xib", in: folder)
+        for (one, other) in [(old, new), (new, old)] {
+          let answer = run([one, other])
+          #expect(answer.status == 2, "\(answer.out)")
+          #expect(answer.out.last == "1 document differs; no view has moved.")
+        }
+        // That some have is known.
+        #expect(run([old, moved]).status == 1)
+        #expect(run([new, new]).status == 2)
+      }
+    }
+
     @Test func `Documents for other systems aren't called alike without a word`() throws {
       func mac(_ width: Int) -> String {
         "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"><objects><view w=\"\(width)\"/></objects></document>"

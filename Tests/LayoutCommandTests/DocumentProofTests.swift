@@ -50,6 +50,23 @@
       }
     }
 
+    @Test(arguments: [
+      ("", ": The XML is not well-formed, or ends too early. What is after this line is not read."),
+      (
+        "<html/>",
+        ": The outermost element is html, not document."
+          + " Open the file in Xcode and save it in today's form."
+      ),
+    ])
+    func `A document that can't be read proves nothing`(text: String, message: String) throws {
+      try withFolder(["Bad.xib": text, "Card.xib": card(16)]) { folder in
+        let answer = Answer(to: ["prove", "--widths", "320...400", folder.path])
+        #expect(answer.status == 1)
+        #expect(answer.out == ["2 of 2 layouts proved from 320 to 400"])
+        #expect(answer.err == ["\(folder.path)/Bad.xib:1\(message)"])
+      }
+    }
+
     @Test func `The same is written for programs`() throws {
       struct Entry: Decodable {
         struct Defect: Decodable {

@@ -29,7 +29,8 @@
         --json             print the differences as JSON
         --html FILE        write a page with both pictures side by side, overlaid and with a slider
 
-      Ends with 0 if no view has moved, with 1 if some have, and with 2 if that isn't known.
+      Ends with 0 if no view has moved, with 1 if some have, and with 2 if that isn't known, as a
+      version can't be read to its end.
       """
 
     let misuseStatus = ExitCode.trouble
@@ -73,7 +74,8 @@
       if let file = parsed.value(of: "--html") {
         try DifferencePage(differences).write(to: URL(fileURLWithPath: file))
       }
-      return differences.contains(where: \.moves) ? .findings : .success
+      if differences.contains(where: \.moves) { return .findings }
+      return pairs.contains(where: \.isUnknown) ? .trouble : .success
     }
 
     // MARK: Versions

@@ -3,6 +3,10 @@ import LayoutInspector
 import LayoutKit
 import LayoutSweep
 
+#if !canImport(Darwin)
+  import InterfaceBuilder
+#endif
+
 /// Proves that layouts hold for all widths, or says where they don't.
 struct ProveCommand: Command {
   var input = DocumentInput()
@@ -14,7 +18,7 @@ struct ProveCommand: Command {
 
     Reads snapshots (JSON) and Interface Builder documents; folders are searched for documents. Each view
     that is inside no other is followed along a range of widths, in both directions. Ends with 0 if
-    nothing goes wrong at any width, with 1 otherwise.
+    nothing goes wrong at any width, with 1 otherwise, also if a document can't be read to its end.
 
       --widths A...B     the range, in points; 320...1024 unless given
       --only KIND        look for this alone; may be repeated:
@@ -31,7 +35,13 @@ struct ProveCommand: Command {
     let kinds = try Self.kinds(parsed.values["--only"])
     guard !parsed.rest.isEmpty else { throw Misuse(message: "no file") }
     var reports: [ProofReport] = []
-    for path in parsed.rest { reports += try self.reports(of: path, widths) }
+    var isRead = true
+    for path in parsed.rest {
+      let found = try self.reports(of: path, widths)
+      reports += found.reports
+      for problem in found.unread { console.err(problem) }
+      isRead = isRead && found.unread.isEmpty
+    }
     for index in reports.indices { reports[index].keep(kinds) }
     if parsed.flags.contains("--json") {
       console.file(ProofReport.json(reports))
@@ -39,18 +49,30 @@ struct ProveCommand: Command {
       for report in reports { for line in report.lines { console.out(line) } }
       console.out(ProofReport.summary(reports, widths))
     }
-    return reports.allSatisfy { $0.defects.isEmpty && $0.regimes > 0 } ? .success : .findings
+    return isRead && reports.allSatisfy { $0.defects.isEmpty && $0.regimes > 0 }
+      ? .success : .findings
   }
 
-  private func reports(of path: String, _ widths: ClosedRange<CGFloat>) throws -> [ProofReport] {
+  /// What is known of the layouts of a file or folder, and what keeps documents from being read to their ends.
+  private func reports(
+    of path: String, _ widths: ClosedRange<CGFloat>
+  ) throws -> (reports: [ProofReport], unread: [String]) {
     #if canImport(Darwin)
-      return [try snapshotReport(path, widths)]
+      return ([try snapshotReport(path, widths)], [])
     #else
-      return try DocumentFiles.at(path).flatMap { file in
+      var (reports, unread): ([ProofReport], [String]) = ([], [])
+      for file in try DocumentFiles.at(path) {
         let url = URL(fileURLWithPath: file)
-        return ["xib", "storyboard"].contains(url.pathExtension)
-          ? DocumentProof.reports(of: url, widths) : [try snapshotReport(file, widths)]
+        guard ["xib", "storyboard"].contains(url.pathExtension) else {
+          reports.append(try snapshotReport(file, widths))
+          continue
+        }
+        let document = InterfaceDocument(contentsOf: url)
+        unread += document.problems.map { DocumentFinding($0, in: file) }
+          .filter { $0.severity == .error }.map(\.text)
+        reports += DocumentProof.reports(of: document, widths)
       }
+      return (reports, unread)
     #endif
   }
 

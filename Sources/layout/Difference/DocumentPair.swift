@@ -11,6 +11,11 @@
     var before: DocumentRecord?
     var after: DocumentRecord?
 
+    /// Whether a version can't be read to its end, where views may have moved that aren't seen.
+    var isUnknown: Bool {
+      [before, after].contains { $0?.problems.contains { $0.severity == .error } == true }
+    }
+
     /// What keeps both versions from being read, which differ in nothing that can be told.
     var unread: [DocumentFinding] {
       guard let before, let after else { return [] }

@@ -7,9 +7,10 @@
 
   /// The proofs of a document's views, each in both directions.
   enum DocumentProof {
-    static func reports(of file: URL, _ widths: ClosedRange<CGFloat>) -> [ProofReport] {
-      let document = InterfaceDocument(contentsOf: file)
-      return DocumentCanvas(document).scenes.flatMap { scene -> [ProofReport] in
+    static func reports(
+      of document: InterfaceDocument, _ widths: ClosedRange<CGFloat>
+    ) -> [ProofReport] {
+      DocumentCanvas(document).scenes.flatMap { scene -> [ProofReport] in
         let directions: [(UserInterfaceLayoutDirection, String)] = [
           (.leftToRight, "left to right"), (.rightToLeft, "right to left"),
         ]
