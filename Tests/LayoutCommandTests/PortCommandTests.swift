@@ -44,6 +44,31 @@
       }
     }
 
+    @Test(arguments: [
+      (["Card/A.swift", "Form/A.swift"], ["Card/A.swift", "Form/A.swift"]),
+      (
+        ["A.swift", "Form/A.swift", "Form/Row/B.swift"],
+        ["A.swift", "Form/A.swift", "Form/Row/B.swift"]
+      ),
+      (["App/Card/A.swift", "App/Form/A.swift"], ["Card/A.swift", "Form/A.swift"]),
+      (["Card/A.swift", "Form/B.swift"], ["A.swift", "B.swift"]), (["Card/A.swift"], ["A.swift"]),
+    ])
+    func `No source takes another's place`(sources: [String], files: [String]) throws {
+      let texts = sources.enumerated().map { ("in/\($1)", "let a\($0) = \($0)\n") }
+      try withFolder(Dictionary(uniqueKeysWithValues: texts)) { folder in
+        let paths = sources.map { "\(folder.path)/in/\($0)" }
+        #expect(Self.run(paths + ["-o", "\(folder.path)/out"]).status == 0)
+        let out = folder.appending(path: "out")
+        let written = try FileManager.default.subpathsOfDirectory(atPath: out.path)
+          .filter { $0.hasSuffix(".swift") }
+        #expect(written.sorted() == files.sorted())
+        for (place, file) in files.enumerated() {
+          let text = try String(contentsOf: out.appending(path: file), encoding: .utf8)
+          #expect(text == "let a\(place) = \(place)\n")
+        }
+      }
+    }
+
     @Test func `Bad calls`() {
       #expect(Self.run([]).status == 64)
       #expect(Self.run(["/nowhere/A.swift"]).status == 66)

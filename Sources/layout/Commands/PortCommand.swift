@@ -15,7 +15,8 @@
       are, each below its path. What can't be rewritten stays, and is told on standard error.
 
         --diff       print the lines that change instead
-        -o <folder>  write the files into this folder instead, those that don't change as well
+        -o <folder>  write the files into this folder instead, those that don't change as well;
+                     if two of them have one name, with the folders they are in
       """
 
     func run(_ arguments: Arguments, on console: Console) throws -> ExitCode {
@@ -32,7 +33,9 @@
       let ported = SourcePort(sources).ported()
       for note in ported.flatMap(\.notes) { console.err(note.description) }
       if let folder = parsed.value(of: "-o") {
-        for source in ported { try write(source, into: folder) }
+        for (source, name) in zip(ported, Self.names(of: ported.map(\.path))) {
+          try write(source, as: name, into: folder)
+        }
       }
       for (source, original) in zip(ported, sources) where source.isChanged || paths.count == 1 {
         if parsed.flags.contains("--diff") {
@@ -45,12 +48,23 @@
       return .success
     }
 
-    private func write(_ source: PortedSource, into folder: String) throws {
-      let file = URL(fileURLWithPath: folder).appending(
-        path: URL(fileURLWithPath: source.path).lastPathComponent)
+    /// What sources are called in a folder: as they are, or if two of them have one name, with the folders that
+    /// they are in below the one that all of them share.
+    private static func names(of paths: [String]) -> [String] {
+      let whole = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.pathComponents }
+      let names = whole.map { $0.last ?? "" }
+      guard Set(names).count < names.count, let first = whole.first else { return names }
+      let shared = first.indices.dropLast().first { place in
+        whole.contains { place >= $0.count - 1 || $0[place] != first[place] }
+      }
+      return whole.map { $0.dropFirst(shared ?? first.count - 1).joined(separator: "/") }
+    }
+
+    private func write(_ source: PortedSource, as name: String, into folder: String) throws {
+      let file = URL(fileURLWithPath: folder).appending(path: name)
       do {
         try FileManager.default.createDirectory(
-          atPath: folder, withIntermediateDirectories: true)
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(source.bytes).write(to: file)
       } catch {
         throw Failure(
