@@ -174,9 +174,13 @@ extension ViewKind {
       for (place, segment) in values.element.list("segments").enumerated() {
         control.insertSegment(withTitle: segment["title"], at: place, animated: false)
       }
-      for (place, segment) in values.element.list("segments").enumerated()
-      where segment["enabled"] == "NO" {
-        control.setEnabled(false, forSegmentAt: place)
+      for (place, segment) in values.element.list("segments").enumerated() {
+        let own = values.values(of: segment)
+        if segment["enabled"] == "NO" { control.setEnabled(false, forSegmentAt: place) }
+        if let image = own.image("image") { control.setImage(image, forSegmentAt: place) }
+        if let width = own.number("width"), width > 0 {
+          control.setWidth(width, forSegmentAt: place)
+        }
       }
       control.isMomentary = values.flag("momentary") ?? false
       if let color = values.color("selectedSegmentTintColor") {

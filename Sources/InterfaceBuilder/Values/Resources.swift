@@ -60,21 +60,12 @@ package final class Resources {
     }
     let name = values["systemColor"] ?? values["name"] ?? values["cocoaTouchSystemColor"]
     guard let name else { return nil }
+    // Colours of the system follow the traits; the document has noted how light ones look.
+    if values["systemColor"] != nil, let color = SystemColors.named[name] { return color }
     // A named colour that names itself ends here.
     if let color = colors[name], color["red"] != nil || color["white"] != nil {
       return self.color(values.values(of: color))
     }
-    return Self.systemColors[name]
+    return SystemColors.named[name]
   }
-
-  private static let systemColors: [String: UIColor] = [
-    "labelColor": .label, "systemBackgroundColor": .systemBackground, "darkTextColor": .black,
-    "lightTextColor": .white, "groupTableViewBackgroundColor": UIColor(white: 0.95),
-    "viewFlipsideBackgroundColor": UIColor(white: 0.12),
-    "scrollViewTexturedBackgroundColor": UIColor(white: 0.44),
-    "tableCellGroupedBackgroundColor": .white, "systemBlueColor": .systemBlue,
-    "systemRedColor": .systemRed, "systemGreenColor": .systemGreen,
-    "systemGrayColor": .systemGray, "secondaryLabelColor": .secondaryLabel,
-    "separatorColor": .separator,
-  ]
 }
