@@ -54,7 +54,10 @@ struct SwiftResources {
       "systemGray4", "systemGray5", "systemGray6", "systemBackground",
       "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
       "secondarySystemGroupedBackground", "label", "secondaryLabel", "tertiaryLabel",
-      "placeholderText", "separator", "link", "darkGray", "lightGray", "black", "white", "gray",
+      "quaternaryLabel", "placeholderText", "separator", "opaqueSeparator", "link", "systemMint",
+      "systemCyan", "systemBrown", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+      "quaternarySystemFill", "tertiarySystemGroupedBackground", "darkGray", "lightGray", "black",
+      "white", "gray",
       "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown", "clear",
     ] {
       known["\(name)Color"] = name

@@ -19,10 +19,11 @@ struct SwiftLooks {
   }
 
   /// How the value of an attribute becomes one of a property.
-  private enum Form {
+  enum Form {
     case flag
     case number
     case word
+    case text
   }
 
   private mutating func add(_ attribute: String, _ value: String) {
@@ -52,18 +53,9 @@ struct SwiftLooks {
         return
       }
       set(property, ".\(value)")
+    case .text: set(property, SwiftToken.string(value))
     }
   }
-
-  /// The values that properties have names for.
-  private static let words: [String: Set<String>] = [
-    "contentMode": [
-      "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom",
-      "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
-    ],
-    "clearButtonMode": ["never", "whileEditing", "unlessEditing", "always"],
-    "keyboardDismissMode": ["none", "onDrag", "interactive"],
-  ]
 
   private mutating func add(_ child: DocumentElement, _ symbols: Set<String>) {
     if let role = child.key, child.name == "color" {
@@ -80,18 +72,18 @@ struct SwiftLooks {
     }
     switch child.name {
     case "state": addState(child, symbols)
-    case "textInputTraits":
-      for (name, value) in child.attributes.sorted(by: { $0.key < $1.key })
-      where name != "key" && name != "secureTextEntry" {
-        omissions.append("\(name)=\(value)")
-      }
+    case "textInputTraits": addInputTraits(child)
+    case "size", "inset", "edgeInsets": addGeometry(child)
+    case "dataDetectorType", "collectionViewFlowLayout", "collectionViewLayout", "blurEffect",
+      "vibrancyEffect", "items", "scopeButtonTitles":
+      omissions.append(child.key ?? child.name)
     case "userDefinedRuntimeAttributes":
       for attribute in child.children where attribute["keyPath"] != "layer.cornerRadius" {
         omissions.append("runtime attribute \(attribute["keyPath"] ?? "?")")
       }
     case "variation":
       if child.key != "default" { omissions.append("variation \(child.key ?? "?")") }
-    case "accessibility": omissions.append("accessibility")
+    case "accessibility": addAccessibility(child)
     case "connections":
       for connection in child.children { addConnection(connection) }
     default: break
@@ -108,6 +100,56 @@ struct SwiftLooks {
         omissions.append("outlet \(name)")
       }
     default: break
+    }
+  }
+
+  /// What a keyboard is to be.
+  private mutating func addInputTraits(_ child: DocumentElement) {
+    for (name, value) in child.attributes.sorted(by: { $0.key < $1.key })
+    where name != "key" && name != "secureTextEntry" {
+      if let words = Self.inputTraits[name], let word = words[value] {
+        set(name, ".\(word)")
+      } else if name == "enablesReturnKeyAutomatically", value == "YES" {
+        set(name, "true")
+      } else if name == "textContentType",
+        value.allSatisfy({ $0.isLetter || "-0123456789".contains($0) })
+      {
+        set(name, "UITextContentType(rawValue: \(SwiftToken.string(value)))")
+      } else {
+        omissions.append("\(name)=\(value)")
+      }
+    }
+  }
+
+  /// Sizes and insets that properties have.
+  private mutating func addGeometry(_ child: DocumentElement) {
+    guard let role = child.key,
+      let property = Self.geometry["\(element.name).\(role)"] ?? Self.geometry["*.\(role)"]
+    else { return }
+    let values = Values(element, Resources(nil), Notes(file: ""))
+    if let size = values.size(role) {
+      set(property, SwiftLiteral.size(size))
+    } else if let insets = values.insets(role) {
+      set(property, SwiftLiteral.insets(insets))
+    }
+  }
+
+  /// What is read to people who don't see the screen.
+  private mutating func addAccessibility(_ child: DocumentElement) {
+    let values = Values(child, Resources(nil), Notes(file: ""))
+    for (role, property) in [
+      ("identifier", "accessibilityIdentifier"), ("label", "accessibilityLabel"),
+      ("hint", "accessibilityHint"),
+    ] {
+      if let text = values.string(role) { set(property, SwiftToken.string(text)) }
+    }
+    if let traits = child.child("accessibilityTraits") {
+      let words = traits.attributes.filter { $0.key != "key" && $0.value == "YES" }.map(\.key)
+        .filter { $0 != "none" && $0.allSatisfy(\.isLetter) }.sorted()
+      set("accessibilityTraits", "[\(words.map { ".\($0)" }.joined(separator: ", "))]")
+    }
+    if let flag = child.children.first(where: { $0.key == "isElement" })?["value"] {
+      set("isAccessibilityElement", flag == "YES" ? "true" : "false")
     }
   }
 
@@ -139,107 +181,4 @@ struct SwiftLooks {
   private mutating func set(_ property: String, _ value: String) {
     lines.append("\(property) = \(value)")
   }
-
-  // MARK: Tables
-
-  /// Attributes that say nothing to a program, or that other code is written for.
-  private static let silent: Set<String> = [
-    "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "opaque",
-    "fixedFrame", "translatesAutoresizingMaskIntoConstraints", "ambiguous", "misplaced",
-    "verifyAmbiguity", "clearsContextBeforeDrawing", "sceneMemberID", "colorLabel", "hidden", "tag",
-    "semanticContentAttribute", "preservesSuperviewLayoutMargins",
-    "insetsLayoutMarginsFromSafeArea", "horizontalHuggingPriority", "verticalHuggingPriority",
-    "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
-    "simulatedDocumentSize", "hideNavigationBar", "useAutolayout", "placeholderIntrinsicWidth",
-    "placeholderIntrinsicHeight", "autoresizesSubviews", "lineBreakModeForButton",
-    "horizontalAlignment", "fixedFrameOnDevice", "multipleTouchEnabled", "reuseIdentifier",
-  ]
-
-  /// Values that are those of a new view.
-  private static let usual: [String: Set<String>] = [
-    "contentMode": ["scaleToFill", "left", "center", "redraw", "top", "right", "bottom"],
-    "baselineAdjustment": ["alignBaselines"],
-    "minimumFontSize": ["0", "0.0", "4", "8", "9", "10", "12", "14", "17"],
-    "adjustsFontSizeToFit": ["NO"], "adjustsFontForContentSizeCategory": ["NO"],
-    "clipsSubviews": ["NO"], "enabled": ["YES"], "userInteractionEnabled": ["YES"],
-    "alpha": ["1", "1.0"], "selected": ["NO"], "highlighted": ["NO"], "scrollEnabled": ["YES"],
-    "alwaysBounceVertical": ["NO"], "editable": ["YES"], "selectable": ["YES"],
-    "usesAttributedText": ["YES", "NO"], "dataMode": ["prototypes", "static"],
-    "separatorStyle": ["default", "none"], "allowsSelection": ["YES"],
-    "lineBreakMode": ["middleTruncation"], "buttonType": ["custom", "system", "roundedRect"],
-    "segmentControlStyle": ["plain", "bar"], "minValue": ["0.0", "0"], "maxValue": ["1", "1.0"],
-    "minimumValue": ["0.0", "0"], "selectionStyle": ["default"], "rowHeight": ["-1", "44"],
-    "accessoryType": ["none"], "style": ["plain", "medium"], "opaque": ["NO"],
-    "clearButtonMode": ["never"], "pagingEnabled": ["NO"], "indentationWidth": ["10"],
-    "estimatedRowHeight": ["-1"], "sectionHeaderHeight": ["28", "-1"],
-    "sectionFooterHeight": ["28", "-1"], "bounces": ["YES"], "delaysContentTouches": ["YES"],
-  ]
-
-  /// Attributes that ``SwiftSettings`` and ``SwiftScene`` write.
-  private static let written: Set<String> = [
-    "*.text", "*.title", "*.textAlignment", "label.lineBreakMode", "*.numberOfLines",
-    "*.preferredMaxLayoutWidth", "*.image", "*.placeholder", "*.borderStyle",
-    "*.contentHorizontalAlignment", "*.contentVerticalAlignment", "*.axis", "*.distribution",
-    "*.alignment", "*.spacing", "*.spacingType", "*.baselineRelativeArrangement",
-    "*.layoutMarginsRelativeArrangement", "*.contentInsetAdjustmentBehavior", "*.style",
-    "*.separatorStyle", "*.numberOfPages", "switch.on", "*.apportionsSegmentWidthsByContent",
-    "*.scrollEnabled", "button.buttonType", "*.accessoryType", "*.selectionStyle", "*.textLabel",
-    "*.detailTextLabel", "*.imageView", "activityIndicatorView.hidesWhenStopped",
-    "tableViewCell.rowHeight",
-  ]
-
-  private static let properties: [String: (String, Form)] = [
-    "*.alpha": ("alpha", .number), "*.clipsSubviews": ("clipsToBounds", .flag),
-    "*.userInteractionEnabled": ("isUserInteractionEnabled", .flag),
-    "*.contentMode": ("contentMode", .word),
-    "label.adjustsFontSizeToFit": ("adjustsFontSizeToFitWidth", .flag),
-    "label.adjustsFontForContentSizeCategory": ("adjustsFontForContentSizeCategory", .flag),
-    "label.minimumScaleFactor": ("minimumScaleFactor", .number),
-    "label.enabled": ("isEnabled", .flag), "button.enabled": ("isEnabled", .flag),
-    "button.selected": ("isSelected", .flag), "textField.enabled": ("isEnabled", .flag),
-    "switch.enabled": ("isEnabled", .flag), "slider.enabled": ("isEnabled", .flag),
-    "stepper.enabled": ("isEnabled", .flag), "segmentedControl.enabled": ("isEnabled", .flag),
-    "button.lineBreakMode": ("titleLabel?.lineBreakMode", .word),
-    "textField.adjustsFontSizeToFit": ("adjustsFontSizeToFitWidth", .flag),
-    "textField.adjustsFontForContentSizeCategory": ("adjustsFontForContentSizeCategory", .flag),
-    "textField.minimumFontSize": ("minimumFontSize", .number),
-    "textField.clearButtonMode": ("clearButtonMode", .word),
-    "textView.editable": ("isEditable", .flag), "textView.selectable": ("isSelectable", .flag),
-    "scrollView.alwaysBounceVertical": ("alwaysBounceVertical", .flag),
-    "scrollView.alwaysBounceHorizontal": ("alwaysBounceHorizontal", .flag),
-    "scrollView.bounces": ("bounces", .flag),
-    "scrollView.pagingEnabled": ("isPagingEnabled", .flag),
-    "scrollView.showsHorizontalScrollIndicator": ("showsHorizontalScrollIndicator", .flag),
-    "scrollView.showsVerticalScrollIndicator": ("showsVerticalScrollIndicator", .flag),
-    "scrollView.delaysContentTouches": ("delaysContentTouches", .flag),
-    "scrollView.keyboardDismissMode": ("keyboardDismissMode", .word),
-    "tableView.rowHeight": ("rowHeight", .number),
-    "tableView.estimatedRowHeight": ("estimatedRowHeight", .number),
-    "tableView.sectionHeaderHeight": ("sectionHeaderHeight", .number),
-    "tableView.sectionFooterHeight": ("sectionFooterHeight", .number),
-    "tableView.allowsSelection": ("allowsSelection", .flag),
-    "tableView.allowsMultipleSelection": ("allowsMultipleSelection", .flag),
-    "slider.minValue": ("minimumValue", .number), "slider.maxValue": ("maximumValue", .number),
-    "slider.value": ("value", .number), "stepper.minimumValue": ("minimumValue", .number),
-    "stepper.maximumValue": ("maximumValue", .number), "stepper.value": ("value", .number),
-    "stepper.stepValue": ("stepValue", .number), "progressView.progress": ("progress", .number),
-    "pageControl.currentPage": ("currentPage", .number),
-    "segmentedControl.selectedSegmentIndex": ("selectedSegmentIndex", .number),
-  ]
-
-  /// Colours by their roles, as properties; the rest is written elsewhere.
-  private static let colors: [String: String] = [
-    "*.tintColor": "tintColor", "textField.textColor": "textColor",
-    "textView.textColor": "textColor", "switch.onTintColor": "onTintColor",
-    "switch.thumbTintColor": "thumbTintColor", "tableView.separatorColor": "separatorColor",
-    "label.shadowColor": "shadowColor", "label.highlightedColor": "highlightedTextColor",
-    "slider.minimumTrackTintColor": "minimumTrackTintColor",
-    "progressView.progressTintColor": "progressTintColor",
-    "progressView.trackTintColor": "trackTintColor",
-    "pageControl.pageIndicatorTintColor": "pageIndicatorTintColor",
-    "pageControl.currentPageIndicatorTintColor": "currentPageIndicatorTintColor",
-    "activityIndicatorView.color": "color",
-  ]
-
-  private static let writtenColors: Set<String> = ["backgroundColor", "textColor"]
 }

@@ -20,7 +20,6 @@ extension SwiftScene {
     if let kind = element["accessoryType"], kind != "none", kind.allSatisfy(\.isLetter) {
       lines.append("accessoryType = .\(kind)")
     }
-    if element["selectionStyle"] == "none" { lines.append("selectionStyle = .none") }
     for (attribute, view) in [
       ("textLabel", cell.textLabel as UIView?), ("detailTextLabel", cell.detailTextLabel),
       ("imageView", cell.imageView),

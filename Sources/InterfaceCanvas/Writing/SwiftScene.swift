@@ -215,7 +215,7 @@ struct SwiftScene {
       scene.view, element, symbols, isPlaced: false, isPlain: isPlain
     ).lines
     lines += margins(of: scene.view) + cellContents
-    if !isPlain, !(scene.view is UITableViewCell) { lines += SwiftLooks(element, symbols).lines }
+    if !isPlain { lines += SwiftLooks(element, symbols).lines }
     if let cell = scene.view as? UITableViewCell {
       lines.append(
         "contentView.layoutMargins = \(SwiftLiteral.insets(cell.contentView.layoutMargins))")

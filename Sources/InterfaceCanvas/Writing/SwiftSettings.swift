@@ -48,10 +48,7 @@ struct SwiftSettings {
       if control.apportionsSegmentWidthsByContent {
         set("apportionsSegmentWidthsByContent", "true")
       }
-      for place in 0..<control.numberOfSegments {
-        let title = SwiftToken.string(control.titleForSegment(at: place) ?? "")
-        lines.append("insertSegment(withTitle: \(title), at: \(place), animated: false)")
-      }
+      addSegments()
     case let control as UIPageControl: set("numberOfPages", "\(control.numberOfPages)")
     case let wheel as UIActivityIndicatorView:
       if wheel.style == .large { set("style", ".large") }
@@ -62,6 +59,19 @@ struct SwiftSettings {
     default: break
     }
     if let scroll = view as? UIScrollView { add(scroll) }
+  }
+
+  private mutating func addSegments() {
+    for (place, segment) in element.list("segments").enumerated() {
+      let what =
+        SwiftResources.image(segment, "image", symbols).map { "with: \($0)" }
+        ?? "withTitle: \(SwiftToken.string(segment["title"] ?? ""))"
+      lines.append("insertSegment(\(what), at: \(place), animated: false)")
+      if let width = segment["width"].flatMap(Double.init), width > 0, width < 1e6 {
+        lines.append("setWidth(\(SwiftLiteral.number(width)), forSegmentAt: \(place))")
+      }
+      if segment["enabled"] == "NO" { lines.append("setEnabled(false, forSegmentAt: \(place))") }
+    }
   }
 
   private mutating func set(_ property: String, _ value: String) {
@@ -198,40 +208,7 @@ struct SwiftSettings {
     if let configuration = button.configuration,
       let written = element.child("buttonConfiguration")
     {
-      add(configuration, written)
-    }
-  }
-
-  private mutating func add(_ configuration: UIButton.Configuration, _ written: DocumentElement) {
-    let styles = ["filled", "gray", "tinted", "plain"]
-    set(
-      "configuration",
-      ".\(written["style"].flatMap { styles.contains($0) ? $0 : nil } ?? "plain")()")
-    if let color = SwiftResources(written).color("baseForegroundColor", or: nil) {
-      set("configuration?.baseForegroundColor", color)
-    }
-    if let color = SwiftResources(written).color("baseBackgroundColor", or: nil) {
-      set("configuration?.baseBackgroundColor", color)
-    }
-    if let title = configuration.title { set("configuration?.title", SwiftToken.string(title)) }
-    if let text = configuration.subtitle {
-      set("configuration?.subtitle", SwiftToken.string(text))
-    }
-    if let image = SwiftResources.image(written, "image", symbols) {
-      set("configuration?.image", image)
-    }
-    let insets = configuration.contentInsets
-    set(
-      "configuration?.contentInsets",
-      "NSDirectionalEdgeInsets(top: \(SwiftLiteral.number(insets.top)),"
-        + " leading: \(SwiftLiteral.number(insets.leading)),"
-        + " bottom: \(SwiftLiteral.number(insets.bottom)),"
-        + " trailing: \(SwiftLiteral.number(insets.trailing)))")
-    if configuration.imagePadding != 0 {
-      set("configuration?.imagePadding", SwiftLiteral.number(configuration.imagePadding))
-    }
-    if configuration.titlePadding != UIButton.Configuration.plain().titlePadding {
-      set("configuration?.titlePadding", SwiftLiteral.number(configuration.titlePadding))
+      lines += SwiftConfiguration(configuration, written, symbols).lines
     }
   }
 

@@ -116,7 +116,7 @@ struct SwiftFormTests {
       """
       <searchBar id="s" userLabel="search"/>
       <textField id="f" userLabel="mail"><textInputTraits key="textInputTraits" \
-      keyboardType="emailAddress"/></textField>
+      keyboardType="emailAddress" returnKeyType="mail"/></textField>
       <label id="l" userLabel="note"><color key="textColor" systemColor="tintColor"/></label>
       """,
       more: "<connections><outlet property=\"delegate\" destination=\"-1\" id=\"o\"/></connections>"
@@ -125,7 +125,7 @@ struct SwiftFormTests {
     #expect(
       file.omissions.map { "\($0.line) \($0.text)" } == [
         "5 view Sample: outlet delegate", "9 searchBar search: a view of its size stands for it",
-        "10 textField mail: keyboardType=emailAddress",
+        "10 textField mail: returnKeyType=mail",
         "11 label note: textColor follows tintColor",
       ])
     #expect(
