@@ -31,6 +31,9 @@ extension UICollectionView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath, fileID: String = #fileID,
     line: Int = #line
   ) -> UICollectionViewCell {
+    if let (path, cell) = reconfigured, path == indexPath, cell.reuseIdentifier == identifier {
+      return cell
+    }
     let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
     if let cell = dequeue("", identifier) as? UICollectionViewCell {
       if cell.frame != frame { cell.frame = frame }
@@ -123,6 +126,8 @@ extension UICollectionView {
 
   final func select(_ indexPath: IndexPath?, _ scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
+    // What is loaded afterwards would let go of it.
+    loadCountsIfNeeded()
     if indexPath == nil || !allowsMultipleSelection {
       for path in selected { deselect(path) }
     }

@@ -39,17 +39,17 @@ extension UICollectionView {
     if needsReload { setNeedsLayout() }
   }
 
-  /// Lets the layout say whether other bounds make it invalid.
+  /// Lets the layout say whether other bounds make it invalid, or other insets do.
   private func boundsMayHaveChanged() {
-    let bounds = bounds
-    guard bounds != knownBounds else { return }
-    let old = knownBounds
-    knownBounds = bounds
+    let (bounds, inset) = (bounds, adjustedContentInset)
+    guard bounds != knownBounds || inset != knownInset else { return }
+    let (old, oldInset) = (knownBounds, knownInset)
+    (knownBounds, knownInset) = (bounds, inset)
     let layout = collectionViewLayout
     if old.isNull {
       layout.isPrepared = false
-    } else if old.size != bounds.size && layout is UICollectionViewFlowLayout
-      || layout.shouldInvalidateLayout(forBoundsChange: bounds)
+    } else if layout.fitsRoom && (old.size != bounds.size || oldInset != inset)
+      || old != bounds && layout.shouldInvalidateLayout(forBoundsChange: bounds)
     {
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
     }
@@ -71,11 +71,24 @@ extension UICollectionView {
       view.place(attributes, at: mirrored(attributes.frame))
       settle(view, attributes)
     }
-    let raised = attributes.filter { $0.zIndex > 0 }.sorted { $0.zIndex < $1.zIndex }
-      .compactMap { shown[CollectionElement($0)] }
+    putInOrder(attributes)
+  }
+
+  /// Has views stand as far in front, or behind, as their attributes say.
+  private func putInOrder(_ attributes: [UICollectionViewLayoutAttributes]) {
     // Moving views asks for another layout, so that it is done only where something changes.
-    guard !subviews.suffix(raised.count).elementsEqual(raised, by: ===) else { return }
-    for view in raised { bringSubviewToFront(view) }
+    func views(_ isMeant: (UICollectionViewLayoutAttributes) -> Bool) -> [UIView] {
+      attributes.filter(isMeant).sorted { $0.zIndex < $1.zIndex }
+        .compactMap { shown[CollectionElement($0)] }
+    }
+    let raised = views { $0.zIndex > 0 }
+    if !subviews.suffix(raised.count).elementsEqual(raised, by: ===) {
+      for view in raised { bringSubviewToFront(view) }
+    }
+    let lowered = [backgroundView].compactMap { $0 } + views { $0.zIndex < 0 }
+    if !subviews.prefix(lowered.count).elementsEqual(lowered, by: ===) {
+      for view in lowered.reversed() { sendSubviewToBack(view) }
+    }
   }
 
   /// A rectangle of the content, mirrored where the layout wants that from right to left.
@@ -100,6 +113,7 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
     let layout = collectionViewLayout
+    defer { if layout.asksForPreferredSizes { view.watchContent() } }
     guard layout.asksForPreferredSizes, !view.settledSizes.contains(attributes.size),
       attributes.representedElementCategory != .decorationView
     else { return }
@@ -124,7 +138,14 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     let element = CollectionElement(attributes)
     if let view = shown[element] { return view }
-    guard let view = newView(for: attributes) else { return nil }
+    return newView(for: attributes).map { take($0, for: element) }
+  }
+
+  /// Takes a view in that stands for an element from now on.
+  @discardableResult
+  final func take(
+    _ view: UICollectionReusableView, for element: CollectionElement
+  ) -> UICollectionReusableView {
     let kept = view.element == nil ? view : anotherView(in: view, for: element)
     if let identifier = kept.reuseIdentifier {
       waiting[element.kind]?[identifier]?.remove(kept)
@@ -132,8 +153,10 @@ extension UICollectionView {
     kept.element = element
     kept.settledSizes = []
     shown[element] = kept
-    (kept as? UICollectionViewCell)?.isSelected = selected.contains(element.path)
+    let cell = kept as? UICollectionViewCell
+    cell?.isSelected = selected.contains(element.path)
     if kept.superview !== self { call(.addSubview) { addSubview(kept) } }
+    cell?.editingDidChange()
     tellDelegate(kept, element, isComing: true)
     return kept
   }
@@ -189,9 +212,18 @@ extension UICollectionView {
   private func tellDelegate(
     _ view: UICollectionReusableView, _ element: CollectionElement, isComing: Bool
   ) {
-    guard let cell = view as? UICollectionViewCell, element.category == .cell,
-      let delegate
-    else { return }
+    guard let delegate else { return }
+    if element.category == .supplementaryView {
+      if isComing {
+        delegate.collectionView(
+          self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.path)
+      } else {
+        delegate.collectionView(
+          self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind,
+          at: element.path)
+      }
+    }
+    guard let cell = view as? UICollectionViewCell, element.category == .cell else { return }
     if isComing {
       delegate.collectionView(self, willDisplay: cell, forItemAt: element.path)
     } else {

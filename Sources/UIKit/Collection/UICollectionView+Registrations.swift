@@ -40,16 +40,7 @@ extension UICollectionView {
     }
     let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     let known = cell as? Cell ?? Cell.made(frame: cell.frame)
-    if let item {
-      registration.handler(known, indexPath, item)
-      known.describe = { [weak self] cell, path in
-        guard let cell = cell as? Cell else { return }
-        guard let source = self?.dataSource as? any ItemSource, let item = source.item(at: path),
-          let typed = item as? Item
-        else { return registration.handler(cell, path, item) }
-        registration.handler(cell, path, typed)
-      }
-    }
+    if let item { registration.handler(known, indexPath, item) }
     return known
   }
 
@@ -69,31 +60,22 @@ extension UICollectionView {
     return known
   }
 
-  /// Has the cells of items in sight described again by their registrations; those without one are asked for again.
-  final func describeAgain(_ paths: [IndexPath]) {
-    var others: [IndexPath] = []
-    for path in paths {
-      guard let cell = cellForItem(at: path) else { continue }
-      guard let describe = cell.describe else {
-        others.append(path)
-        continue
-      }
-      describe(cell, path)
+  /// Asks the data source to describe the cells of items in sight again, which it is given when it asks for cells of theirs.
+  ///
+  /// An item for which it returns another cell is shown by that.
+  public final func reconfigureItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      let element = CollectionElement(item: path)
+      guard let dataSource, let cell = cell(ofItem: path) else { continue }
+      reconfigured = (path, cell)
+      let described = dataSource.collectionView(self, cellForItemAt: path)
+      reconfigured = nil
       cell.settledSizes = []
-      collectionViewLayout.invalidateLayout()
+      setNeedsLayout()
+      guard described !== cell, shown[element] === cell else { continue }
+      shown[element] = nil
+      recycle(cell, element)
+      take(described, for: element)
     }
-    if !others.isEmpty { reloadItems(at: others) }
   }
-
-  /// Describes the cells of items again, without replacing them.
-  public final func reconfigureItems(at indexPaths: [IndexPath]) { describeAgain(indexPaths) }
-}
-
-/// Knows its items by their paths.
-#if MainActor
-  @MainActor
-#endif
-protocol ItemSource: AnyObject {
-  /// The item at a path, of whatever type.
-  func item(at path: IndexPath) -> Any?
 }

@@ -27,7 +27,7 @@ extension UICollectionView {
   /// Scrolls to an item; one that doesn't exist is reported.
   final func scroll(toItem indexPath: IndexPath, _ scrollPosition: ScrollPosition) {
     layoutIfNeeded()
-    collectionViewLayout.scrollAcross(toItem: indexPath)
+    collectionViewLayout.scrollAcross(toItem: indexPath, scrollPosition)
     // Items that come into sight on the way may ask for other sizes.
     for _ in 0..<8 {
       guard let frame = attributes(ofItem: indexPath)?.frame else {

@@ -3,22 +3,6 @@ import ViewTree
 
 /// Items that come, go and change.
 extension UICollectionView {
-  /// Items to take out and put in, by their paths before and after.
-  struct ItemBatch {
-    var deleted: Set<IndexPath> = []
-    var inserted: Set<IndexPath> = []
-    var reloaded: Set<IndexPath> = []
-    /// Whether sections changed, or items moved.
-    var changesAll = false
-
-    /// The changes as a layout is told of them.
-    var updates: [UICollectionViewUpdateItem] {
-      deleted.sorted().map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
-        + inserted.sorted().map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
-        + reloaded.sorted().map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) }
-    }
-  }
-
   /// Asks the data source for everything again in the next layout.
   final func reloadAll() {
     guard !isCounting else {
@@ -51,32 +35,24 @@ extension UICollectionView {
   }
 
   private func carryOut(_ changes: ItemBatch) {
-    if changes.changesAll {
+    let new = countedItems()
+    guard let places = ItemPlaces(changes, from: counts, to: new) else {
+      reportData(
+        "The items of \(itemDescription) are not those before with the changes made to them.",
+        hint: "All is loaded again; change what the data source counts along with the items.")
       setNeedsReload()
       return
     }
-    var expected = counts
-    for path in changes.deleted where expected.indices.contains(path.section) {
-      expected[path.section] -= 1
-    }
-    for path in changes.inserted where expected.indices.contains(path.section) {
-      expected[path.section] += 1
-    }
-    let new = countedItems()
-    guard new == expected, !isUpdating else {
-      if new != expected {
-        reportData(
-          "The items of \(itemDescription) are not those before with the changes made to them.",
-          hint: "All is loaded again; change what the data source counts along with the items.")
-      }
+    guard !isUpdating else {
       setNeedsReload()
       return
     }
     counts = new
-    keepViews(changes)
-    let context = collectionViewLayout.newContext()
-    context.invalidateDataSourceCounts = true
+    keepViews(changes, places)
     let layout = collectionViewLayout
+    let context = layout.newContext()
+    context.invalidateDataSourceCounts = true
+    context.places = places
     layout.invalidateLayout(with: context)
     layout.prepareIfNeeded()
     layout.prepare(forCollectionViewUpdates: changes.updates)
@@ -84,31 +60,23 @@ extension UICollectionView {
   }
 
   /// Lets the cells of items that stay show them at their new paths.
-  private func keepViews(_ changes: ItemBatch) {
+  private func keepViews(_ changes: ItemBatch, _ places: ItemPlaces) {
     let old = shown
-    let leaving = old.filter {
-      $0.key.category != .cell || changes.deleted.contains($0.key.path)
-        || changes.reloaded.contains($0.key.path)
-    }
+    var leaving: [(CollectionElement, UICollectionReusableView)] = []
     shown = [:]
-    for (element, view) in old where leaving[element] == nil {
-      let moved = CollectionElement(item: path(of: element.path, after: changes))
+    for (element, view) in old {
+      guard element.category == .cell, !changes.reloaded.contains(element.path),
+        let path = places.place(of: element.path)
+      else {
+        leaving.append((element, view))
+        continue
+      }
+      let moved = CollectionElement(item: path)
       view.element = moved
       shown[moved] = view
     }
-    selected = Set(
-      selected.subtracting(changes.deleted).map { path(of: $0, after: changes) })
-    for (element, view) in leaving { recycle(view, element) }
-  }
-
-  private func path(of path: IndexPath, after changes: ItemBatch) -> IndexPath {
-    let gone = changes.deleted.filter { $0.section == path.section && $0.item < path.item }.count
-    var item = path.item - gone
-    for new in changes.inserted.filter({ $0.section == path.section }).map(\.item).sorted()
-    where new <= item {
-      item += 1
-    }
-    return IndexPath(item: item, section: path.section)
+    selected = Set(selected.compactMap(places.place))
+    for (element, view) in leaving.sorted(by: { $0.0.isBefore($1.0) }) { recycle(view, element) }
   }
 
   // MARK: Counts

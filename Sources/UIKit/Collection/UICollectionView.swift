@@ -138,7 +138,9 @@ open class UICollectionView: UIScrollView, UIKitNamed {
   // MARK: Chosen
 
   /// The items that are chosen, nil if none is.
-  open var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+  open var indexPathsForSelectedItems: [IndexPath]? {
+    selected.isEmpty || needsReload ? nil : selected.sorted()
+  }
 
   /// Chooses an item; nil ends the choice of all.
   open func selectItem(
@@ -165,7 +167,7 @@ open class UICollectionView: UIScrollView, UIKitNamed {
     count(ofSection: section)
   }
 
-  /// Asks the data source for everything again in the next layout.
+  /// Asks the data source for everything again in the next layout; no item stays chosen.
   ///
   /// Inside a call that asks how many items there are it is reported, and does nothing.
   open func reloadData() { reloadAll() }
@@ -189,23 +191,29 @@ open class UICollectionView: UIScrollView, UIKitNamed {
     change { $0.deleted.formUnion(indexPaths) }
   }
 
-  /// Takes notice of an item that has another place; all cells are asked for again.
+  /// Takes notice of an item that has another place, by its path before and afterwards.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.changesAll = true }
+    change { $0.moved.append((indexPath, newIndexPath)) }
   }
 
-  /// Takes notice of new sections; all cells are asked for again.
-  open func insertSections(_ sections: IndexSet) { change { $0.changesAll = true } }
+  /// Takes notice of new sections, by their places afterwards.
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
 
-  /// Takes notice of sections that are gone; all cells are asked for again.
-  open func deleteSections(_ sections: IndexSet) { change { $0.changesAll = true } }
+  /// Takes notice of sections that are gone, by their places before.
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
 
-  /// Asks for the cells of sections again, and for all others.
-  open func reloadSections(_ sections: IndexSet) { change { $0.changesAll = true } }
+  /// Asks for the items of sections again, and for their cells.
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
 
-  /// Takes notice of a section that has another place; all cells are asked for again.
+  /// Takes notice of a section that has another place, by its place before and afterwards.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.changesAll = true }
+    change { $0.movedSections.append((section, newSection)) }
   }
 
   /// Takes notice of several changes at once, then calls a closure.
@@ -251,6 +259,10 @@ open class UICollectionView: UIScrollView, UIKitNamed {
   final var isCounting = false
   /// The bounds that the layout was last worked out for.
   final var knownBounds = CGRect.null
+  /// The insets around the content that it was worked out for.
+  final var knownInset = UIEdgeInsets.zero
+  /// The cell that is described again, and its path.
+  final var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   final var batch: ItemBatch?
 
   /// Makes a collection with a frame in its future superview's coordinates, in points, and a layout.
@@ -293,7 +305,23 @@ open class UICollectionView: UIScrollView, UIKitNamed {
     layout.invalidateLayout()
   }
 
+  // MARK: Editing
+
+  /// Whether cells are edited, which they are told; false at first.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in visibleCells { cell.editingDidChange() }
+    }
+  }
+
   // MARK: Layout
+
+  /// Called after ``UIScrollView/adjustedContentInset`` has changed, which leaves the items another room.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    setNeedsLayout()
+  }
 
   /// Shows the items that are in sight.
   ///

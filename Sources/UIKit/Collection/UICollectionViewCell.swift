@@ -43,6 +43,9 @@ open class UICollectionReusableView: UIView, UIKitNamed {
     return preferred
   }
 
+  /// Has the collection ask for the size again when what the view shows asks for another one.
+  func watchContent() {}
+
   /// Takes a place, given as it is in the collection.
   func place(_ attributes: UICollectionViewLayoutAttributes, at place: CGRect) {
     if frame != place { frame = place }
@@ -116,6 +119,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isEditing = isEdited
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
@@ -135,8 +139,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Has the cell show the item at a path again; nil without a registration.
-  final var describe: ((UICollectionViewCell, IndexPath) -> Void)?
+  /// Whether the collection is edited.
+  private final var isEdited = false
+
+  /// Takes notice of whether the collection is edited.
+  final func editingDidChange() {
+    let isEdited = (superview as? UICollectionView)?.isEditing ?? false
+    guard isEdited != self.isEdited else { return }
+    self.isEdited = isEdited
+    settledSizes = []
+    setNeedsUpdateConfiguration()
+  }
+
   private var described = ConfiguredContent()
   private var needsUpdateConfiguration = false
 
@@ -152,6 +166,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(content)
+    content.setArranger(self)
     placeContent()
   }
 
@@ -159,6 +174,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(content)
+    content.setArranger(self)
   }
 
   /// Attributes of the size that the constraints in the content ask for, drawn to the present one
@@ -203,6 +219,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     placeContent()
   }
 
+  override func watchContent() { content.watchFittingSize() }
+
   override func place(_ attributes: UICollectionViewLayoutAttributes, at place: CGRect) {
     super.place(attributes, at: place)
     placeContent()
@@ -216,5 +234,19 @@ open class UICollectionViewCell: UICollectionReusableView {
       height: whole.height)
     if content.frame != room { content.frame = room }
     if let backgroundView, backgroundView.frame != whole { backgroundView.frame = whole }
+  }
+}
+
+extension UICollectionViewCell: ViewArranger {
+  package final func visibilityDidChange(of view: UIView) {}
+  package final func contentDidChange(of view: UIView) {}
+  package final func viewDidLeave(_ view: UIView) {}
+  package final func settingName(of constraint: NSLayoutConstraint) -> String { "contentView" }
+
+  /// The collection asks for the cell's size again.
+  package final func fittingSizeDidChange(of view: UIView) {
+    guard element != nil, let collection = ownSuperview as? UICollectionView else { return }
+    settledSizes = []
+    collection.markLayoutStale()
   }
 }

@@ -105,6 +105,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forItemAt indexPath: IndexPath
   ) {}
 
+  /// Called before a view of a section comes into sight.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  /// Called after a view of a section went out of sight.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
   // MARK: What isn't called
 
   /// Would say whether an item can be moved.
@@ -120,19 +133,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Would give the words at the side that lead to items.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-
-  /// Would be called before a view of a section comes into sight.
-  open func collectionView(
-    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) {}
-
-  /// Would be called after a view of a section went out of sight.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {}
 
   /// Would say whether an item may look touched.
   open func collectionView(

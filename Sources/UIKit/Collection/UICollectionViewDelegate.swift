@@ -16,13 +16,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 
-  /// Would be called before a view of a section comes into sight.
+  /// Called before a view of a section comes into sight.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   )
 
-  /// Would be called after a view of a section went out of sight.
+  /// Called after a view of a section went out of sight.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,

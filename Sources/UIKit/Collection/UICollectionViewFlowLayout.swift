@@ -64,6 +64,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   final var isVertical: Bool { scrollDirection == .vertical }
   override var asksForPreferredSizes: Bool { estimatedItemSize != .zero }
+  override var fitsRoom: Bool { true }
 
   // MARK: Layout
 
@@ -188,12 +189,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       && preferredAttributes.size != originalAttributes.size
   }
 
-  /// Takes over the size that an item asks for, or forgets all sizes where items came and went.
+  /// Takes over the size that an item asks for, and forgets those of items that are gone.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let preferred = context.preferredAttributes {
       preferredSizes[preferred.indexPath] = preferred.size
     }
-    if context.invalidateDataSourceCounts || context.invalidateEverything { preferredSizes = [:] }
+    if let places = context.places {
+      preferredSizes = places.moved(preferredSizes)
+    } else if context.invalidateDataSourceCounts || context.invalidateEverything {
+      preferredSizes = [:]
+    }
     super.invalidateLayout(with: context)
   }
 

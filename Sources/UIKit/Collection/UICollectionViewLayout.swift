@@ -153,9 +153,12 @@ open class UICollectionViewLayout: NSObject {
   /// Whether views are asked for the sizes they would like.
   var asksForPreferredSizes: Bool { true }
 
-  /// Scrolls the section of an item across the collection, so that the item is in sight, where the layout has such
-  /// sections.
-  func scrollAcross(toItem path: IndexPath) {}
+  /// Whether the layout has to be worked out again for every size of the collection and for other insets.
+  var fitsRoom: Bool { false }
+
+  /// Scrolls the section of an item across the collection, so that the item is where it is asked for, where the layout has
+  /// such sections.
+  func scrollAcross(toItem path: IndexPath, _ position: UICollectionView.ScrollPosition) {}
 
   final func newContext() -> UICollectionViewLayoutInvalidationContext {
     let kind = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
@@ -190,6 +193,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// How much the offset changes, in points; it is remembered.
   open var contentOffsetAdjustment = CGPoint.zero
   final var preferredAttributes: UICollectionViewLayoutAttributes?
+  /// Where the items are that were there before; nil where that isn't known.
+  final var places: ItemPlaces?
 
   /// Makes a context that names nothing.
   public override init() { super.init() }

@@ -18,15 +18,21 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2) }
   }
-  /// The size of the frame; set, it leaves the corner where it is.
+  /// The size of the frame; set, it leaves the middle where it is.
   open var size: CGSize {
     get { frame.size }
-    set { frame.size = newValue }
+    set {
+      let old = frame
+      frame = CGRect(
+        x: old.minX + (old.size.width - newValue.width) / 2,
+        y: old.minY + (old.size.height - newValue.height) / 2, width: newValue.width,
+        height: newValue.height)
+    }
   }
-  /// The rectangle from 0, 0 of the frame's size.
+  /// The rectangle from 0, 0 of the frame's size; set, it leaves the middle where it is.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
-    set { frame.size = newValue.size }
+    set { size = newValue.size }
   }
   /// How the view is turned and stretched when it is drawn; it moves nothing.
   open var transform = CGAffineTransform.identity

@@ -19,7 +19,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// How far the parts are from each other.
   open var interItemSpacing: NSCollectionLayoutSpacing?
   /// Views that stand at the group.
-  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { ownExtras }
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { ownExtras }
+    set { ownExtras = newValue }
+  }
   private var ownExtras: [NSCollectionLayoutSupplementaryItem] = []
   final let parts: [NSCollectionLayoutItem]
   final let arrangement: Arrangement

@@ -13,10 +13,16 @@ struct SectionPlan {
   var pinned: [UICollectionViewLayoutAttributes] = []
   /// Those of them at the end.
   var footers: [UICollectionViewLayoutAttributes] = []
+  /// Headers and footers.
+  var boundaries: [UICollectionViewLayoutAttributes] = []
   /// Whether the section is scrolled across.
   var isAcross = false
   /// Where its groups begin across, in points.
   var leading: CGFloat = 0
+  /// What is free after them across, in points.
+  var trailing: CGFloat = 0
+  /// The length across of the groups with what is free around them, in points.
+  var breadth: CGFloat = 0
   /// The section with what reaches out of it.
   var reach: CGRect
 
@@ -135,6 +141,8 @@ struct SectionMaker {
     var plan = SectionPlan(frame: frame)
     plan.isAcross = description.orthogonalScrollingBehavior != .none
     plan.leading = side
+    plan.trailing = isVertical ? insets.trailing : insets.bottom
+    plan.breadth = side + (isVertical ? content.width : content.height) + plan.trailing
     var whole = Placed(size: frame.size)
     groups.size = content
     let origin = start + before + first
@@ -188,6 +196,7 @@ struct SectionMaker {
   ) {
     attributes.frame = item.frame(attributes.size, at: place, side, in: room, isVertical)
     plan.others.append(attributes)
+    plan.boundaries.append(attributes)
     if item.pinToVisibleBounds { plan.pinned.append(attributes) }
   }
 

@@ -41,13 +41,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
   private let provider: SectionProvider
-  private var plans: [SectionPlan] = []
-  private var edges: [UICollectionViewLayoutAttributes] = []
-  private var size = CGSize.zero
+  final var plans: [SectionPlan] = []
+  /// The headers and footers of the whole.
+  final var edges: [LayoutEdge] = []
+  final var size = CGSize.zero
   /// The sizes that views have asked for.
-  private var preferred: [CollectionElement: CGSize] = [:]
+  final var preferred: [CollectionElement: CGSize] = [:]
+  /// The room that sections have, in points.
+  final var room = CGSize.zero
   /// How far sections are scrolled across, in points.
-  private var offsets: [Int: CGFloat] = [:]
+  final var offsets: [Int: CGFloat] = [:]
 
   /// Makes a layout of one section, again and again.
   public init(section: NSCollectionLayoutSection) {
@@ -100,7 +103,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Layout
 
-  private var isVertical: Bool { configuration.scrollDirection == .vertical }
+  final var isVertical: Bool { configuration.scrollDirection == .vertical }
 
   /// Lays all sections out.
   ///
@@ -111,13 +114,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     edges = []
     size = .zero
     guard let view = collectionView else { return }
-    let inset = view.adjustedContentInset
-    let room = CGSize(
-      width: max(view.bounds.width - inset.left - inset.right, 0),
-      height: max(view.bounds.height - inset.top - inset.bottom, 0))
+    room = view.bounds.room(inside: view.adjustedContentInset).size
     let environment = LayoutSurroundings(
       room: LayoutContainer(contentSize: room), traitCollection: view.traitCollection)
-    var start = placeEdges(room, at: 0, isEnd: false)
+    var start = placeEdges(at: 0, isEnd: false)
     for section in 0..<view.numberOfSections {
       if section > 0 { start += max(configuration.interSectionSpacing, 0) }
       guard let description = provider(section, environment) else {
@@ -134,33 +134,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       start = isVertical ? plan.frame.maxY : plan.frame.maxX
       plans.append(plan)
     }
-    let end = placeEdges(room, at: start, isEnd: true)
+    let end = placeEdges(at: start, isEnd: true)
     size =
       isVertical
       ? CGSize(width: room.width, height: end) : CGSize(width: end, height: room.height)
-  }
-
-  /// Places the headers and footers of the whole, and says where what follows begins.
-  private func placeEdges(_ room: CGSize, at start: CGFloat, isEnd: Bool) -> CGFloat {
-    var place = start
-    for item in configuration.boundarySupplementaryItems {
-      let isLast = isVertical ? item.alignment.isAtBottom : item.alignment.isAtEnd
-      guard isLast == isEnd else { continue }
-      let path = IndexPath(index: 0)
-      let attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: item.elementKind, with: path)
-      var size = item.layoutSize.size(in: room)
-      if let wish = preferred[CollectionElement(attributes)] {
-        if item.layoutSize.widthDimension.isEstimated { size.width = wish.width }
-        if item.layoutSize.heightDimension.isEstimated { size.height = wish.height }
-      }
-      attributes.frame = item.frame(size, at: place, 0, in: room, isVertical)
-      attributes.openAxes = item.layoutSize.openAxes
-      attributes.zIndex = item.zIndex
-      edges.append(attributes)
-      place += isVertical ? size.height : size.width
-    }
-    return place
   }
 
   /// The size of all sections, in points.
@@ -172,7 +149,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    var found = edges.filter { $0.frame.overlaps(rect) }
+    var found = edges.map(moved).filter { $0.frame.overlaps(rect) }
     for (section, plan) in plans.enumerated() where plan.reach.intersects(rect) {
       for attributes in plan.all {
         let shown = moved(attributes, plan, section)
@@ -200,7 +177,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let isMeant = { (one: UICollectionViewLayoutAttributes) in
       one.representedElementKind == elementKind && one.indexPath == indexPath
     }
-    if indexPath.count < 2 { return edges.first(where: isMeant) }
+    if indexPath.count < 2 { return edges.first { isMeant($0.attributes) }.map(moved) }
     guard plans.indices.contains(indexPath.section) else { return nil }
     let plan = plans[indexPath.section]
     return plan.others.first(where: isMeant).map { moved($0, plan, indexPath.section) }
@@ -221,8 +198,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// True if the room has changed, or a header is to stay in sight.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    plans.contains { !$0.pinned.isEmpty }
+    if plans.contains(where: { !$0.pinned.isEmpty }) || edges.contains(where: \.isPinned) {
+      return true
+    }
+    guard let inset = collectionView?.adjustedContentInset else { return true }
+    return newBounds.room(inside: inset).size != room
   }
+
+  override var fitsRoom: Bool { true }
 
   /// True if the view asks for another length where one was estimated.
   open override func shouldInvalidateLayout(
@@ -239,67 +222,26 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let wish = context.preferredAttributes {
       preferred[CollectionElement(wish)] = wish.size
+    } else if let places = context.places {
+      keepSizes(places)
     } else if context.invalidateDataSourceCounts || context.invalidateEverything {
       preferred = [:]
     }
     super.invalidateLayout(with: context)
   }
 
-  // MARK: Sections across, and headers that stay
-
-  /// Scrolls a section across so that a rectangle of the content is in sight, if it can be scrolled.
-  override func scrollAcross(toItem path: IndexPath) {
-    guard plans.indices.contains(path.section), let view = collectionView else { return }
-    let plan = plans[path.section]
-    guard plan.isAcross, plan.items.indices.contains(path.item) else { return }
-    let frame = plan.items[path.item].frame
-    let breadth = isVertical ? view.bounds.width : view.bounds.height
-    let first = isVertical ? frame.minX : frame.minY
-    let last = max((isVertical ? plan.reach.maxX : plan.reach.maxY) - breadth, 0)
-    offsets[path.section] = min(max(first - plan.leading, 0), last)
-    view.setNeedsLayout()
+  /// Keeps the sizes of the cells of items that stay; the others are asked for again.
+  private func keepSizes(_ places: ItemPlaces) {
+    var kept: [CollectionElement: CGSize] = [:]
+    for (element, size) in preferred where element.category == .cell {
+      if let path = places.place(of: element.path) { kept[CollectionElement(item: path)] = size }
+    }
+    preferred = kept
   }
 
-  private func moved(
-    _ attributes: UICollectionViewLayoutAttributes, _ plan: SectionPlan, _ section: Int
-  ) -> UICollectionViewLayoutAttributes {
-    let across = plan.isAcross ? offsets[section] ?? 0 : 0
-    let isPinned = plan.pinned.contains { $0 === attributes }
-    guard across != 0 || isPinned,
-      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
-    else { return attributes }
-    if across != 0, attributes.representedElementCategory == .cell {
-      copy.frame.origin.x -= isVertical ? across : 0
-      copy.frame.origin.y -= isVertical ? 0 : across
-    }
-    if isPinned, let view = collectionView { stay(copy, plan, view) }
-    return copy
-  }
-
-  private func stay(
-    _ attributes: UICollectionViewLayoutAttributes, _ plan: SectionPlan, _ view: UICollectionView
-  ) {
-    let inset = view.adjustedContentInset
-    let frame = attributes.frame
-    let isFooter = plan.footers.contains {
-      $0.indexPath == attributes.indexPath
-        && $0.representedElementKind == attributes.representedElementKind
-    }
-    if isVertical {
-      let (top, bottom) = (view.bounds.minY + inset.top, view.bounds.maxY - inset.bottom)
-      attributes.frame.origin.y =
-        isFooter
-        ? max(min(frame.minY, bottom - frame.height), plan.frame.minY)
-        : min(max(frame.minY, top), max(plan.frame.maxY - frame.height, frame.minY))
-    } else {
-      let (start, end) = (view.bounds.minX + inset.left, view.bounds.maxX - inset.right)
-      attributes.frame.origin.x =
-        isFooter
-        ? max(min(frame.minX, end - frame.width), plan.frame.minX)
-        : min(max(frame.minX, start), max(plan.frame.maxX - frame.width, frame.minX))
-    }
-    attributes.zIndex = max(attributes.zIndex, 10)
-  }
+  override func scrollAcross(
+    toItem path: IndexPath, _ position: UICollectionView.ScrollPosition
+  ) { scrollSection(toItem: path, position) }
 }
 
 /// Makes the description of a section.

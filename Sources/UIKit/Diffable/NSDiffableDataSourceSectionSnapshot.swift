@@ -60,6 +60,19 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     put(items, at: next, below: parents[item], level)
   }
 
+  /// Puts the items of another snapshot below an item, in the place of what is there, as far as they are expanded there.
+  public mutating func replace(
+    childrenOf parent: ItemIdentifierType,
+    using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  ) {
+    guard contains(parent) else { return }
+    delete(order.filter { parents[$0] == parent })
+    for item in snapshot.order {
+      append([item], to: snapshot.parents[item] ?? parent)
+      if snapshot.expanded.contains(item) { expand([item]) }
+    }
+  }
+
   /// Takes items out, with those below them.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     var gone = Set(items)

@@ -145,6 +145,9 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     sectionIdentifiers = []
     items = [:]
     sections = [:]
+    reloadedItemIdentifiers = []
+    reloadedSectionIdentifiers = []
+    reconfiguredItemIdentifiers = []
   }
 
   /// Gives an item the place before another.

@@ -6,49 +6,107 @@ nonisolated struct SnapshotDifference {
   var deleted: [IndexPath] = []
   /// Where items come, by their paths afterwards.
   var inserted: [IndexPath] = []
+  /// Where items were that have another place, and where they are.
+  var moved: [(from: IndexPath, to: IndexPath)] = []
   /// The items that are shown by other cells, by their paths before.
   var reloaded: [IndexPath] = []
   /// The items whose cells are described again, by their paths afterwards.
   var reconfigured: [IndexPath] = []
+  /// Where sections go, come, are shown again and have another place.
+  var deletedSections = IndexSet()
+  var insertedSections = IndexSet()
+  var reloadedSections = IndexSet()
+  var movedSections: [(from: Int, to: Int)] = []
 
-  /// Finds the difference; nil where sections come, go, move or are shown again.
-  ///
-  /// An item that has another place goes and comes.
+  /// Finds the difference.
   ///
   /// - Complexity: O(*n* · *d*) for *n* items of which *d* change.
-  init?<Section, Item>(
+  init<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
-    guard old.sectionIdentifiers == new.sectionIdentifiers,
-      new.reloadedSectionIdentifiers.isEmpty
-    else { return nil }
-    for (place, section) in new.sectionIdentifiers.enumerated() {
-      let before = old.itemIdentifiers(inSection: section)
-      let after = new.itemIdentifiers(inSection: section)
-      for change in after.difference(from: before) {
+    let kept = findSections(old, new)
+    let (before, after) = (Self.paths(old), Self.paths(new))
+    var leaving: [Item] = []
+    var coming: [Item] = []
+    for section in kept {
+      for change in new.itemIdentifiers(inSection: section)
+        .difference(from: old.itemIdentifiers(inSection: section))
+      {
         switch change {
-        case .remove(let offset, _, _):
-          deleted.append(IndexPath(item: offset, section: place))
-        case .insert(let offset, _, _):
-          inserted.append(IndexPath(item: offset, section: place))
+        case .remove(_, let item, _): leaving.append(item)
+        case .insert(_, let item, _): coming.append(item)
         }
       }
     }
-    let gone = Set(deleted)
-    let come = Set(inserted)
-    for item in new.reloadedItemIdentifiers {
-      guard let (section, place) = old.path(of: item) else { continue }
-      let path = IndexPath(item: place, section: section)
-      if !gone.contains(path) { reloaded.append(path) }
+    let left = Set(leaving)
+    for item in leaving {
+      guard let from = before[item] else { continue }
+      if let to = after[item] { moved.append((from, to)) } else { deleted.append(from) }
     }
-    for item in new.reconfiguredItemIdentifiers {
-      guard let (section, place) = new.path(of: item) else { continue }
-      let path = IndexPath(item: place, section: section)
-      if !come.contains(path) { reconfigured.append(path) }
+    // What left a section that stays has been seen; others come from sections that are gone or shown again.
+    for item in coming where !left.contains(item) {
+      guard let to = after[item] else { continue }
+      if let from = before[item] { moved.append((from, to)) } else { inserted.append(to) }
+    }
+    let gone = Set(deleted)
+    for item in new.reloadedItemIdentifiers {
+      if let path = before[item], !gone.contains(path) { reloaded.append(path) }
+    }
+    for item in new.reconfiguredItemIdentifiers where before[item] != nil {
+      if let path = after[item] { reconfigured.append(path) }
     }
   }
 
+  /// Finds what happens to sections; those that neither come, go nor are shown again are returned.
+  private mutating func findSections<Section, Item>(
+    _ old: NSDiffableDataSourceSnapshot<Section, Item>,
+    _ new: NSDiffableDataSourceSnapshot<Section, Item>
+  ) -> [Section] {
+    let (before, after) = (old.sectionIdentifiers, new.sectionIdentifiers)
+    let (known, wanted) = (Set(before), Set(after))
+    for (place, section) in before.enumerated() where !wanted.contains(section) {
+      deletedSections.insert(place)
+    }
+    for (place, section) in after.enumerated() where !known.contains(section) {
+      insertedSections.insert(place)
+    }
+    let (staying, arranged) = (
+      before.filter { wanted.contains($0) }, after.filter { known.contains($0) }
+    )
+    for case .remove(_, let section, _) in arranged.difference(from: staying) {
+      if let from = before.firstIndex(of: section), let to = after.firstIndex(of: section) {
+        movedSections.append((from, to))
+      }
+    }
+    let reloaded = Set(new.reloadedSectionIdentifiers)
+    for (place, section) in before.enumerated()
+    where reloaded.contains(section) && wanted.contains(section) {
+      reloadedSections.insert(place)
+    }
+    return arranged.filter { !reloaded.contains($0) }
+  }
+
+  private static func paths<Section, Item>(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>
+  ) -> [Item: IndexPath] {
+    var paths: [Item: IndexPath] = [:]
+    for (place, section) in snapshot.sectionIdentifiers.enumerated() {
+      for (item, identifier) in snapshot.itemIdentifiers(inSection: section).enumerated() {
+        paths[identifier] = IndexPath(item: item, section: place)
+      }
+    }
+    return paths
+  }
+
+  /// Whether sections come, go, move or are shown again.
+  var changesSections: Bool {
+    !deletedSections.isEmpty || !insertedSections.isEmpty || !reloadedSections.isEmpty
+      || !movedSections.isEmpty
+  }
+
   /// Whether there is nothing to do.
-  var isEmpty: Bool { deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty }
+  var isEmpty: Bool {
+    !changesSections && deleted.isEmpty && inserted.isEmpty && moved.isEmpty && reloaded.isEmpty
+  }
 }

@@ -39,8 +39,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// Shows a snapshot: items come, go and change in the next layout; where sections do, everything is asked
-  /// for again.
+  /// Shows a snapshot: sections and items come, go, move and change in the next layout; the others keep their cells.
   ///
   /// - Parameters:
   ///   - snapshot: The sections and items; what it left out is reported.
@@ -50,22 +49,32 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    outlines = [:]
+    // What is counted now is what the changes are made to.
+    collectionView?.loadCountsIfNeeded()
     let difference = SnapshotDifference(from: shown, to: snapshot)
     show(snapshot)
-    if let difference, let collectionView {
-      if !difference.isEmpty {
-        collectionView.performBatchUpdates {
-          collectionView.deleteItems(at: difference.deleted)
-          collectionView.insertItems(at: difference.inserted)
-          collectionView.reloadItems(at: difference.reloaded)
-        }
+    if let collectionView {
+      if collectionView.needsReload {
+        collectionView.reloadData()
+      } else if !difference.isEmpty {
+        collectionView.performBatchUpdates { self.change(collectionView, difference) }
       }
-      collectionView.describeAgain(difference.reconfigured)
-    } else {
-      collectionView?.reloadData()
+      collectionView.reconfigureItems(at: difference.reconfigured)
     }
     completion?()
+  }
+
+  private func change(_ collectionView: UICollectionView, _ difference: SnapshotDifference) {
+    collectionView.deleteSections(difference.deletedSections)
+    collectionView.insertSections(difference.insertedSections)
+    collectionView.reloadSections(difference.reloadedSections)
+    for (from, to) in difference.movedSections {
+      collectionView.moveSection(from, toSection: to)
+    }
+    collectionView.deleteItems(at: difference.deleted)
+    collectionView.insertItems(at: difference.inserted)
+    for (from, to) in difference.moved { collectionView.moveItem(at: from, to: to) }
+    collectionView.reloadItems(at: difference.reloaded)
   }
 
   /// Shows a snapshot; everything is asked for again.
@@ -145,6 +154,10 @@ open class UICollectionViewDiffableDataSource<
     }
     shown = snapshot
     shown.settle()
+    // What is below items is known as long as what shows of it stays.
+    outlines = outlines.filter {
+      snapshot.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems
+    }
   }
 
   /// What is shown.
@@ -221,8 +234,4 @@ public struct NSDiffableDataSourceTransaction<
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// What is shown now.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-}
-
-extension UICollectionViewDiffableDataSource: ItemSource {
-  func item(at path: IndexPath) -> Any? { itemIdentifier(for: path) }
 }

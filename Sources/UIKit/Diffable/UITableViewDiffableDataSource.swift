@@ -40,14 +40,19 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    // What is counted now is what the changes are made to.
+    _ = tableView?.numberOfSections
     let difference = SnapshotDifference(from: shown, to: snapshot)
     show(snapshot)
-    if let difference, let tableView {
+    if let tableView, !difference.changesSections {
       if !difference.isEmpty {
         let animation = defaultRowAnimation
         tableView.performBatchUpdates {
-          tableView.deleteRows(at: difference.deleted, with: animation)
-          tableView.insertRows(at: difference.inserted, with: animation)
+          // A row that has another place goes and comes.
+          tableView.deleteRows(
+            at: difference.deleted + difference.moved.map(\.from), with: animation)
+          tableView.insertRows(
+            at: difference.inserted + difference.moved.map(\.to), with: animation)
           tableView.reloadRows(at: difference.reloaded, with: animation)
         }
       }

@@ -347,13 +347,7 @@ extension UICollectionView {
     set { remember(newValue) }
   }
 
-  /// Whether cells are edited; it is remembered.
-  public var isEditing: Bool {
-    get { remembered(false) }
-    set { remember(newValue) }
-  }
-
-  /// Whether cells can be chosen then; it is remembered.
+  /// Whether cells can be chosen while they are edited; it is remembered.
   public var allowsSelectionDuringEditing: Bool {
     get { remembered(false) }
     set { remember(newValue) }

@@ -251,7 +251,6 @@ struct RememberedValueTests {
     remember(objects, \.remembersLastFocusedIndexPath, false, true)
     remember(objects, \.selectionFollowsFocus, false, true)
     remember(objects, \.allowsFocus, true, false)
-    remember(objects, \.isEditing, false, true)
     remember(objects, \.allowsSelectionDuringEditing, false, true)
     remember(objects, \.allowsMultipleSelectionDuringEditing, false, true)
     remember(objects, \.isSpringLoaded, false, true)

@@ -1,0 +1,137 @@
+import Foundation
+import ViewTree
+
+/// A header or footer of a whole compositional layout.
+struct LayoutEdge {
+  let attributes: UICollectionViewLayoutAttributes
+  /// Whether it stays in sight.
+  let isPinned: Bool
+  /// Whether it stands at the end.
+  let isEnd: Bool
+  /// How much of what stays in sight stands between it and the edge, in points.
+  var margin: CGFloat = 0
+}
+
+/// Headers and footers of the whole, what stays in sight, and sections that are scrolled across.
+extension UICollectionViewCompositionalLayout {
+  /// Places the headers and footers of the whole, and says where what follows begins.
+  final func placeEdges(at start: CGFloat, isEnd: Bool) -> CGFloat {
+    var place = start
+    var edges: [LayoutEdge] = []
+    var margin: CGFloat = 0
+    for item in configuration.boundarySupplementaryItems {
+      let isLast = isVertical ? item.alignment.isAtBottom : item.alignment.isAtEnd
+      guard isLast == isEnd else { continue }
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: item.elementKind, with: IndexPath(index: 0))
+      var size = item.layoutSize.size(in: room)
+      if let wish = preferred[CollectionElement(attributes)] {
+        if item.layoutSize.widthDimension.isEstimated { size.width = wish.width }
+        if item.layoutSize.heightDimension.isEstimated { size.height = wish.height }
+      }
+      let length = isVertical ? size.height : size.width
+      let own = isEnd && !item.extendsBoundary ? place - length : place
+      attributes.frame = item.frame(size, at: own, 0, in: room, isVertical)
+      attributes.openAxes = item.layoutSize.openAxes
+      attributes.zIndex = item.zIndex
+      edges.append(
+        LayoutEdge(
+          attributes: attributes, isPinned: item.pinToVisibleBounds, isEnd: isEnd, margin: margin))
+      guard item.extendsBoundary else { continue }
+      place += length
+      guard item.pinToVisibleBounds else { continue }
+      if isEnd {
+        for index in edges.indices.dropLast() { edges[index].margin += length }
+      } else {
+        margin += length
+      }
+    }
+    self.edges += edges
+    return place
+  }
+
+  /// Where a header or footer of the whole stands, in sight if it is pinned.
+  final func moved(_ edge: LayoutEdge) -> UICollectionViewLayoutAttributes {
+    let attributes = edge.attributes
+    guard edge.isPinned, let view = collectionView,
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    stay(
+      copy, between: 0, and: isVertical ? size.height : size.width, isEnd: edge.isEnd,
+      margin: edge.margin, view)
+    // In front of what sections keep in sight.
+    copy.zIndex = max(copy.zIndex, 11)
+    return copy
+  }
+
+  /// Where a view of a section stands, which may be scrolled across, or pinned.
+  final func moved(
+    _ attributes: UICollectionViewLayoutAttributes, _ plan: SectionPlan, _ section: Int
+  ) -> UICollectionViewLayoutAttributes {
+    let isPinned = plan.pinned.contains { $0 === attributes }
+    let isFixed =
+      attributes.representedElementCategory == .decorationView
+      || plan.boundaries.contains { $0 === attributes }
+    let across = plan.isAcross && !isFixed ? offsets[section] ?? 0 : 0
+    guard across != 0 || isPinned,
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    copy.frame.origin.x -= isVertical ? across : 0
+    copy.frame.origin.y -= isVertical ? 0 : across
+    if isPinned, let view = collectionView {
+      let frame = plan.frame
+      stay(
+        copy, between: isVertical ? frame.minY : frame.minX,
+        and: isVertical ? frame.maxY : frame.maxX,
+        isEnd: plan.footers.contains { $0 === attributes }, margin: 0, view)
+      copy.zIndex = max(copy.zIndex, 10)
+    }
+    return copy
+  }
+
+  /// Moves a header or footer to the edge of what is in sight, as far as what it belongs to reaches.
+  private func stay(
+    _ attributes: UICollectionViewLayoutAttributes, between start: CGFloat, and end: CGFloat,
+    isEnd: Bool, margin: CGFloat, _ view: UICollectionView
+  ) {
+    let sight = view.bounds.room(inside: view.adjustedContentInset)
+    let frame = attributes.frame
+    let (place, length) = isVertical ? (frame.minY, frame.height) : (frame.minX, frame.width)
+    let (first, last) = isVertical ? (sight.minY, sight.maxY) : (sight.minX, sight.maxX)
+    let moved =
+      isEnd
+      ? max(min(place, last - margin - length), start)
+      : min(max(place, first + margin), max(end - length, place))
+    if isVertical { attributes.frame.origin.y = moved } else { attributes.frame.origin.x = moved }
+  }
+
+  /// Scrolls the section of an item across so that the item is where it is asked for, as far as the ends allow.
+  final func scrollSection(toItem path: IndexPath, _ position: UICollectionView.ScrollPosition) {
+    guard plans.indices.contains(path.section), let view = collectionView else { return }
+    let plan = plans[path.section]
+    guard plan.isAcross, plan.items.indices.contains(path.item) else { return }
+    let frame = plan.items[path.item].frame
+    let room = isVertical ? room.width : room.height
+    let (first, last) =
+      isVertical ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+    let (start, end) = (first - plan.leading, last + plan.trailing - room)
+    let isMirrored = isVertical && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let atStart: UICollectionView.ScrollPosition =
+      isVertical ? isMirrored ? .right : .left : .top
+    let atEnd: UICollectionView.ScrollPosition =
+      isVertical ? isMirrored ? .left : .right : .bottom
+    var offset = offsets[path.section] ?? 0
+    if position.contains(atStart) {
+      offset = start
+    } else if position.contains(isVertical ? .centeredHorizontally : .centeredVertically) {
+      offset = (first + last - room) / 2
+    } else if position.contains(atEnd) {
+      offset = end
+    } else {
+      // No further than is needed to have it in sight.
+      offset = min(max(offset, end), start)
+    }
+    offsets[path.section] = min(max(offset, 0), max(plan.breadth - room, 0))
+    view.setNeedsLayout()
+  }
+}
