@@ -71,11 +71,17 @@ extension TableView {
     }
     guard !leaving.isEmpty else { return }
     shownCells = staying
-    for (_, cell) in leaving { recycle(cell) }
+    let paths = leaving.map { indexPath($0.row) }
+    for (path, (_, cell)) in zip(paths, leaving) { recycle(cell, path) }
   }
 
-  final func recycle(_ cell: TableViewCell) {
+  /// Lets a cell wait for another row; the delegate is told which it had.
+  final func recycle(_ cell: TableViewCell, _ path: IndexPath) {
     cell.shownRow = -1
+    defer {
+      (storedDelegate as? any TableViewDelegate)?.tableView(
+        self, didEndDisplaying: cell, forRowAt: path)
+    }
     guard let identifier = cell.reuseIdentifier, cell.ownSuperview === self else {
       if cell.ownSuperview === self { cell.removeFromSuperview() }
       return

@@ -172,7 +172,8 @@ extension TableView {
       setHeight(0, of: entry)
       return
     }
-    let view = shownDecorations[entry] ?? newView(part, section)
+    let known = shownDecorations[entry]
+    let view = known ?? newView(part, section)
     guard heights.count > entry, !needsReload else { return }
     let padding = part == .header ? topPadding : 0
     guard let view else {
@@ -185,6 +186,12 @@ extension TableView {
     let height = given > 0 ? given : fittingHeight(of: view, part, section)
     guard heights.count > entry, !needsReload else { return }
     setHeight(height + padding, of: entry)
+    guard known == nil, let delegate = storedDelegate as? any TableViewDelegate else { return }
+    if part == .header {
+      delegate.tableView(self, willDisplayHeaderView: view, forSection: section)
+    } else {
+      delegate.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
   }
 
   private func newView(_ part: Part, _ section: Int) -> View? {

@@ -46,11 +46,25 @@ extension TableView {
   }
 
   /// Takes notice of new sections; everything is asked for again.
-  public final func insertSections(_ sections: IndexSet) { reloadAll() }
+  public final func insertSections(_ sections: IndexSet) {
+    reloadAll { path in
+      var section = path.section
+      for new in sections where new <= section { section += 1 }
+      return IndexPath(row: path.row, section: section)
+    }
+  }
 
   /// Takes notice of sections that are gone; everything is asked for again.
-  public final func deleteSections(_ sections: IndexSet) { reloadAll() }
+  public final func deleteSections(_ sections: IndexSet) {
+    reloadAll { path in
+      guard !sections.contains(path.section) else { return nil }
+      let before = sections.count(in: 0..<max(path.section, 0))
+      return IndexPath(row: path.row, section: path.section - before)
+    }
+  }
 
   /// Asks for sections again, and for all others.
-  public final func reloadSections(_ sections: IndexSet) { reloadAll() }
+  public final func reloadSections(_ sections: IndexSet) {
+    reloadAll { sections.contains($0.section) ? nil : $0 }
+  }
 }

@@ -112,11 +112,17 @@ extension TableView {
       setHeight(height, of: row)
     }
     guard heights[row] > 0, !needsReload else { return heights[row] - old }
-    let cell = shownCells.first { $0.row == row }?.cell ?? makeCell(row)
+    let known = shownCells.first { $0.row == row }?.cell
+    let cell = known ?? makeCell(row)
     if measurings[row] != measuring { setHeight(measuredHeight(of: cell, row), of: row) }
     cell.contentView.watchFittingSize()
     cell.place(rect(row))
-    return heights[row] - old
+    let growth = heights[row] - old
+    if known == nil {
+      (storedDelegate as? any TableViewDelegate)?.tableView(
+        self, willDisplay: cell, forRowAt: indexPath(row))
+    }
+    return growth
   }
 
   /// Measures a row again whose content has changed in sight.

@@ -59,6 +59,9 @@ extension TableView {
     let hasLostSource = storedDataSource == nil && sectionStarts.count > 1
     guard needsReload || hasLostSource, !isUpdatingRows, !isCounting else { return }
     needsReload = false
+    if let looks = attached(TableLooks.self) {
+      (looks.selectedRows, looks.keptRows) = (looks.keptRows, [])
+    }
     recycleCells(outside: nil)
     recycleDecorations()
     let estimate = estimate

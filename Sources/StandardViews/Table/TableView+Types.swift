@@ -56,6 +56,8 @@ final class TableLooks {
   var isEditing = false
   var insetsContentViewsToSafeArea = true
   var selectedRows: Set<IndexPath> = []
+  /// The rows that stay chosen when everything is asked for again, by their paths afterwards.
+  var keptRows: Set<IndexPath> = []
   var allowsMultipleSelection = false
 }
 

@@ -89,6 +89,15 @@ extension TableView {
     setNeedsReload()
   }
 
+  /// Asks for everything again; what is chosen stays chosen, where the paths lead to.
+  final func reloadAll(_ path: (IndexPath) -> IndexPath?) {
+    if let looks = attached(TableLooks.self) {
+      let chosen = needsReload && !looks.keptRows.isEmpty ? looks.keptRows : looks.selectedRows
+      looks.keptRows = Set(chosen.compactMap(path))
+    }
+    reloadAll()
+  }
+
   final func setNeedsReload() {
     needsReload = true
     call(.setNeedsLayout) { setNeedsLayout() }
@@ -201,6 +210,8 @@ extension TableView {
     }
     let shown = shownCells
     let leaving = shown.filter { places[$0.row] < 0 || reloaded.contains($0.row) }
+    let paths = leaving.map { indexPath($0.row) }
+    let chosen = attached(TableLooks.self)?.selectedRows.compactMap(rowNumber) ?? []
     shownCells = shown.filter { places[$0.row] >= 0 && !reloaded.contains($0.row) }
       .map { (places[$0.row], $0.cell) }
     for (row, cell) in shownCells { cell.shownRow = row }
@@ -211,10 +222,24 @@ extension TableView {
     let growth =
       anchor.map { places[$0] < 0 ? 0 : heights.sum(before: places[$0]) - anchorTop } ?? 0
     // From here on the table is as it will be, whatever the cells do that leave.
-    for (_, cell) in leaving { recycle(cell) }
+    if !chosen.isEmpty {
+      tableLooks.selectedRows = Set(chosen.map { places[$0] }.filter { $0 >= 0 }.map(indexPath))
+    }
+    for (path, (_, cell)) in zip(paths, leaving) { recycle(cell, path) }
     // What is in sight stays, unless it is the beginning that is.
     if growth != 0, contentOffset.y > contentOffsetRange.minimum.y {
       contentOffset.y += CGFloat(growth) / heightScale
     }
+  }
+}
+
+nonisolated extension IndexPath {
+  /// Where a row is after another one has moved.
+  func moved(from old: IndexPath, to new: IndexPath) -> IndexPath {
+    if self == old { return new }
+    var row = row
+    if section == old.section, row > old.row { row -= 1 }
+    if section == new.section, row >= new.row { row += 1 }
+    return IndexPath(row: row, section: section)
   }
 }

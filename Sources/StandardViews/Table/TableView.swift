@@ -138,10 +138,13 @@ open class TableView: ScrollView {
 
   // MARK: Changes
 
-  /// Asks the data source for everything again in the next layout.
+  /// Asks the data source for everything again in the next layout; no row stays chosen.
   ///
   /// Inside a call of the data source it takes effect after that.
-  open func reloadData() { reloadAll() }
+  open func reloadData() {
+    attached(TableLooks.self)?.keptRows = []
+    reloadAll()
+  }
 
   /// Takes notice of several changes at once; without any, measures the rows in sight again.
   ///
@@ -182,16 +185,24 @@ open class TableView: ScrollView {
   }
 
   /// Takes notice of a row that has another place; everything is asked for again.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadAll() }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    reloadAll { $0.moved(from: indexPath, to: newIndexPath) }
+  }
 
   /// Takes notice of new sections; everything is asked for again.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadAll() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    insertSections(sections)
+  }
 
   /// Takes notice of sections that are gone; everything is asked for again.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadAll() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    deleteSections(sections)
+  }
 
   /// Asks for sections again, and for all others.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadAll() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    reloadSections(sections)
+  }
 
   // MARK: Headers and footers
 
@@ -352,6 +363,8 @@ open class TableView: ScrollView {
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
+    // What is loaded afterwards would let go of it.
+    loadCountsIfNeeded()
     if !allowsMultipleSelection || indexPath == nil { forgetSelection() }
     guard let indexPath else { return }
     tableLooks.selectedRows.insert(indexPath)
@@ -363,17 +376,25 @@ open class TableView: ScrollView {
 
   /// Forgets that a row was chosen.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard attached(TableLooks.self)?.selectedRows.remove(indexPath) != nil else { return }
+    guard let looks = attached(TableLooks.self) else { return }
+    let wasKept = looks.keptRows.remove(indexPath) != nil
+    guard !needsReload, looks.selectedRows.remove(indexPath) != nil || wasKept else { return }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
   /// The chosen row that is furthest up; nil for none.
-  open var indexPathForSelectedRow: IndexPath? { attached(TableLooks.self)?.selectedRows.min() }
+  open var indexPathForSelectedRow: IndexPath? { chosenRows.min() }
 
   /// The chosen rows, from top to bottom; nil for none.
   open var indexPathsForSelectedRows: [IndexPath]? {
-    guard let rows = attached(TableLooks.self)?.selectedRows, !rows.isEmpty else { return nil }
-    return rows.sorted()
+    let rows = chosenRows
+    return rows.isEmpty ? nil : rows.sorted()
+  }
+
+  /// Those that stay chosen once everything that has to be loaded again is.
+  private var chosenRows: Set<IndexPath> {
+    guard let looks = attached(TableLooks.self) else { return [] }
+    return needsReload ? looks.keptRows : looks.selectedRows
   }
 
   private func forgetSelection() {

@@ -24,22 +24,22 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   /// The footer of a section, in place of one with a title; nil for none.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
 
-  /// Would be called before a row's cell comes into sight.
+  /// Called before a row's cell comes into sight, at its place.
   func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
   )
 
-  /// Would be called after a row's cell went out of sight.
+  /// Called after a row's cell went out of sight, with the path that the row had.
   func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   )
 
-  /// Would be called before a section's header comes into sight.
+  /// Called before a section's header comes into sight, when its height is known.
   func tableView(
     _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
   )
 
-  /// Would be called before a section's footer comes into sight.
+  /// Called before a section's footer comes into sight, when its height is known.
   func tableView(
     _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
   )
