@@ -218,7 +218,7 @@ struct SwiftSettings {
     if field.textAlignment != .natural { set("textAlignment", ".\(field.textAlignment)") }
     if field.isSecureTextEntry { set("isSecureTextEntry", "true") }
     if let text = field.placeholder { set("placeholder", SwiftToken.string(text)) }
-    if let text = field.text { set("text", SwiftToken.string(text)) }
+    if let text = field.text, !text.isEmpty { set("text", SwiftToken.string(text)) }
   }
 
   private mutating func add(_ view: UITextView) {

@@ -44,17 +44,20 @@ open class UITextField: UIControl, UITextInput {
   private var chosen: NSRange?
   private var styledPlaceholder: NSAttributedString?
 
-  /// The text.
+  private var plainText: String?
+  /// The text; nil counts as none, which is "".
   open var text: String? {
-    didSet {
+    get { plainText ?? "" }
+    set {
+      plainText = newValue
       styledText = nil
       chosen = nil
       contentDidChange()
     }
   }
-  /// The text with attributes, or without any the plain text.
+  /// The text with attributes, or without any the plain text; nil until one is set.
   open var attributedText: NSAttributedString? {
-    get { styledText ?? text.map { NSAttributedString(string: $0) } }
+    get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
     set {
       text = newValue?.string
       styledText = newValue
@@ -125,6 +128,43 @@ open class UITextField: UIControl, UITextInput {
   open override var inputView: UIView? {
     get { remembered(nil) }
     set { remember(newValue) }
+  }
+
+  // MARK: Editing
+
+  /// Whether what has the field lets editing begin.
+  final var mayBeginEditing: () -> Bool = { true }
+  /// Whether what has the field lets editing end.
+  final var mayEndEditing: () -> Bool = { true }
+
+  /// Begins editing, if the delegate lets it: it is told then, and so are targets and observers.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder, window != nil, canBecomeFirstResponder else {
+      return super.becomeFirstResponder()
+    }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, mayBeginEditing(),
+      super.becomeFirstResponder()
+    else { return false }
+    setNeedsLayout()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Ends editing, if the delegate lets it: it is told then, and so are targets and observers.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, mayEndEditing(),
+      super.resignFirstResponder()
+    else { return false }
+    setNeedsLayout()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
   }
 
   // MARK: The keyboard
@@ -396,7 +436,8 @@ open class UITextField: UIControl, UITextInput {
   }
 }
 
-/// Asked and told about the editing of a text field; without a keyboard nothing calls it.
+/// Asked and told about the editing of a text field: where it gets the keyboard and gives it up; what would be typed isn't
+/// asked for.
 #if MainActor
   @preconcurrency @MainActor
 #endif
@@ -433,10 +474,10 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Does nothing.
+  /// Tells that editing has ended, without the reason.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
-  ) {}
+  ) { textFieldDidEndEditing(textField) }
   /// True.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -462,10 +503,10 @@ extension UITextField {
   /// Would be posted when the text has changed.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
-  /// Would be posted when editing has begun.
+  /// Posted when editing has begun.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// Would be posted when editing has ended.
+  /// Posted when editing has ended.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 }

@@ -50,6 +50,40 @@ open class UITextView: UIScrollView, UITextInput, UIKitNamed {
   open var isEditable = true
   /// Whether the text can be chosen; true at first.
   open var isSelectable = true
+  /// A text that can be written in, or chosen, can have the keyboard.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Begins editing, if the text can be written in and the delegate lets it: it is told then, and so are observers.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder, window != nil, canBecomeFirstResponder, isEditable else {
+      return super.becomeFirstResponder()
+    }
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    isEdited = true
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Ends editing, if the delegate lets it: it is told then, and so are observers.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, isEdited else { return super.resignFirstResponder() }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    isEdited = false
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  /// Whether editing has begun.
+  private var isEdited = false
+
   /// What would stand above the keyboard; it is remembered.
   open override var inputAccessoryView: UIView? {
     get { remembered(nil) }

@@ -13,7 +13,8 @@ public nonisolated enum UITextItemInteraction: Int, Hashable, Sendable {
   case preview = 2
 }
 
-/// Asked and told about the editing of a text view; without a keyboard nothing calls it.
+/// Asked and told about the editing of a text view: where it gets the keyboard and gives it up; what would be typed isn't
+/// asked for.
 #if MainActor
   @preconcurrency @MainActor
 #endif
@@ -69,10 +70,10 @@ extension UITextView {
   /// Would be posted when the text has changed.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
-  /// Would be posted when editing has begun.
+  /// Posted when editing has begun.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Would be posted when editing has ended.
+  /// Posted when editing has ended.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 }

@@ -51,6 +51,8 @@ open class UISearchBar: UIView, UIKitNamed {
   open var selectedScopeButtonIndex = 0 {
     didSet { scopes?.selectedSegmentIndex = selectedScopeButtonIndex }
   }
+  /// Called after the delegate when the button to cancel was touched.
+  final var onCancel: (() -> Void)?
   private let field = UISearchTextField()
   private let cancel = UIButton()
   private var scopes: UISegmentedControl?
@@ -82,14 +84,30 @@ open class UISearchBar: UIView, UIKitNamed {
       UIAction { [weak self] _ in
         guard let self else { return }
         self.delegate?.searchBarCancelButtonClicked(self)
+        self.onCancel?()
       }, for: .touchUpInside)
-    field.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        self.delegate?.searchBar(self, textDidChange: self.text ?? "")
-      }, for: .editingChanged)
+    field.mayBeginEditing = { [weak self] in
+      self.flatMap { $0.delegate?.searchBarShouldBeginEditing($0) } ?? true
+    }
+    field.mayEndEditing = { [weak self] in
+      self.flatMap { $0.delegate?.searchBarShouldEndEditing($0) } ?? true
+    }
+    tell(.editingDidBegin) { $0.searchBarTextDidBeginEditing($1) }
+    tell(.editingDidEnd) { $0.searchBarTextDidEndEditing($1) }
+    tell(.editingDidEndOnExit) { $0.searchBarSearchButtonClicked($1) }
+    tell(.editingChanged) { $0.searchBar($1, textDidChange: $1.text ?? "") }
     addSubview(field)
     addSubview(cancel)
+  }
+
+  /// Has an event of the field tell the delegate.
+  private func tell(
+    _ event: UIControl.Event, _ message: @escaping (any UISearchBarDelegate, UISearchBar) -> Void
+  ) {
+    field.addAction(
+      UIAction { [weak self] _ in
+        if let self, let delegate = self.delegate { message(delegate, self) }
+      }, for: event)
   }
 
   /// Shows the button to cancel, or hides it.
@@ -250,106 +268,6 @@ open class UISearchTextField: UITextField {
   }
 }
 
-/// Asked and told about a search bar.
-#if MainActor
-  @preconcurrency @MainActor
-#endif
-public protocol UISearchBarDelegate: AnyObject {
-  /// Called after somebody has changed the text by writing.
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Called after somebody has chosen another scope.
-  func searchBar(
-    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-  /// Called when the button to cancel was touched.
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Would be called when the search is asked for; nothing calls it.
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Would be called when writing has begun; nothing calls it.
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Would be called when writing has ended; nothing calls it.
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-}
-
-extension UISearchBarDelegate {
-  /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Does nothing.
-  public func searchBar(
-    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) {}
-  /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-}
-
-/// Shows what a search bar finds in a controller of its own.
-open class UISearchController: UIViewController {
-  /// The bar.
-  open var searchBar: UISearchBar { bar }
-  /// The controller of what was found; nil for the one that is searched.
-  open var searchResultsController: UIViewController? { results }
-  /// Told when the results may have changed.
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Told of the search; nothing calls it.
-  open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether something is looked for; setting it tells ``searchResultsUpdater``.
-  open var isActive = false { didSet { searchResultsUpdater?.updateSearchResults(for: self) } }
-  /// Whether what is searched is covered meanwhile; remembered.
-  open var obscuresBackgroundDuringPresentation = true
-  /// Whether the bar above goes meanwhile; remembered.
-  open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button to cancel comes and goes by itself; remembered.
-  open var automaticallyShowsCancelButton = true
-  private let bar = UISearchBar()
-  private let results: UIViewController?
-
-  /// Makes a search that is shown in a controller; nil for the one that is searched.
-  public init(searchResultsController: UIViewController?) {
-    results = searchResultsController
-    super.init(nibName: nil, bundle: nil)
-    setUpBar()
-  }
-
-  /// Makes a search in the controller that is searched; nothing is read from a file.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    results = nil
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    setUpBar()
-  }
-
-  private func setUpBar() {
-    bar.frame = CGRect(x: 0, y: 0, width: 0, height: 56)
-    bar.searchTextField.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        self.searchResultsUpdater?.updateSearchResults(for: self)
-      }, for: .editingChanged)
-  }
-
-  /// Makes a search in the controller that is searched; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    results = nil
-    super.init(coder: coder)
-    setUpBar()
-  }
-
-  deinit {}
-}
-
-/// Finds what is looked for.
-#if MainActor
-  @preconcurrency @MainActor
-#endif
-public protocol UISearchResultsUpdating: AnyObject {
-  /// Called when the results may have changed.
-  func updateSearchResults(for searchController: UISearchController)
-}
-
 /// A control that is pulled to load content again: 60 points high, not measured here; nothing pulls
 /// it.
 open class UIRefreshControl: UIControl {
@@ -383,9 +301,3 @@ extension ScrollView {
 private final class KeptRefreshControl {
   var control: UIRefreshControl?
 }
-
-/// Told of a search; nothing calls it.
-#if MainActor
-  @preconcurrency @MainActor
-#endif
-public protocol UISearchControllerDelegate: AnyObject {}
