@@ -48,10 +48,20 @@ open class UISlider: UIControl {
     return "\(Int((share * 100).rounded()))%"
   }
 
-  /// The least number.
-  open var minimumValue: Float = 0 { didSet { setValue(value, animated: false) } }
-  /// The greatest number.
-  open var maximumValue: Float = 1 { didSet { setValue(value, animated: false) } }
+  /// The least number; a greater one than the greatest takes that along.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      setValue(value, animated: false)
+    }
+  }
+  /// The greatest number; a lesser one than the least takes that along.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      setValue(value, animated: false)
+    }
+  }
   /// Whether it reports each change, and not only the last.
   open var isContinuous = true
   /// The colour of the part before the knob.
@@ -141,9 +151,9 @@ open class UIStepper: UIControl {
   override var isOneElement: Bool { false }
 
   /// The least number.
-  open var minimumValue: Double = 0
+  open var minimumValue: Double = 0 { didSet { value = storedValue } }
   /// The greatest number.
-  open var maximumValue: Double = 100
+  open var maximumValue: Double = 100 { didSet { value = storedValue } }
   /// How much a step is.
   open var stepValue: Double = 1
   /// Whether it goes from one end to the other.

@@ -29,24 +29,46 @@ open class UIDatePicker: UIControl {
   open var datePickerStyle: Style {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
-  /// The date.
-  open var date = Date()
-  /// The first date that can be chosen.
-  open var minimumDate: Date?
+  private var chosen = Date()
+  /// The date, kept between the first and the last that can be chosen.
+  open var date: Date {
+    get { chosen }
+    set {
+      chosen = newValue
+      keepDateWithinLimits()
+    }
+  }
+  /// The first date that can be chosen; it has no effect after the last one, nor on a timer.
+  open var minimumDate: Date? { didSet { keepDateWithinLimits() } }
   /// The last date that can be chosen.
-  open var maximumDate: Date?
+  open var maximumDate: Date? { didSet { keepDateWithinLimits() } }
   /// The language of the date.
   open var locale: Locale?
   /// The calendar of the date.
   open var calendar: Calendar! = .current
   /// The time zone of the date.
   open var timeZone: TimeZone?
-  /// How long a timer runs, in seconds.
-  open var countDownDuration: TimeInterval = 0
-  /// The steps of minutes.
-  open var minuteInterval = 1
+  /// How long a timer runs, in seconds: less than a day.
+  open var countDownDuration: TimeInterval = 0 {
+    didSet {
+      countDownDuration =
+        countDownDuration > 0 ? min(countDownDuration, TimeInterval(24 * 3600 - 1)) : 0
+    }
+  }
+  /// The steps of minutes, up to 30; 1 for a number that doesn't divide the hour.
+  open var minuteInterval = 1 {
+    didSet {
+      if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
+    }
+  }
   /// Whether minutes are rounded to steps.
   open var roundsToMinuteInterval = true
+
+  private func keepDateWithinLimits() {
+    guard datePickerMode != .countDownTimer else { return }
+    let (first, last) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
+    if first <= last { chosen = min(max(chosen, first), last) }
+  }
 
   /// Sets the date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
