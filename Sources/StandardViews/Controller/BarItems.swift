@@ -87,17 +87,21 @@ open class NavigationItem: AccessibleObject {
 #endif
 open class BarItem: AccessibleObject {
   /// The text.
-  open var title: String?
+  open var title: String? { didSet { didChange() } }
   /// The picture.
-  open var image: Image?
+  open var image: Image? { didSet { didChange() } }
   /// The picture on a phone on its side; remembered.
   open var landscapeImagePhone: Image?
   /// How far the picture is moved inwards, in points; remembered.
   open var imageInsets = EdgeInsets.zero
   /// Whether it can be touched; true at first.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { didChange() } }
   /// A number by which the program knows it again.
   open var tag = 0
+  /// Told of each change of what is shown by the bar that shows the item.
+  package final var onChange: (() -> Void)?
+
+  final func didChange() { onChange?() }
 
   /// Makes an item without text and picture.
   public override init() { super.init() }
@@ -129,17 +133,19 @@ open class BarItem: AccessibleObject {
 #endif
 open class BarButtonItem: BarItem {
   /// A view shown instead of text and picture.
-  open var customView: View?
+  open var customView: View? { didSet { didChange() } }
   /// The view that a bar shows it with.
   package final weak var shownView: View?
+  /// The bar that shows it.
+  package final weak var shownIn: View?
   /// The width in points, 0 for that of the content.
-  open var width: CGFloat = 0
+  open var width: CGFloat = 0 { didSet { didChange() } }
   /// The colour.
-  open var tintColor: Color?
+  open var tintColor: Color? { didSet { didChange() } }
   /// How much the button stands out.
-  open var style = Style.plain
+  open var style = Style.plain { didSet { didChange() } }
   /// Whether the button is left out; false at first.
-  open var isHidden = false
+  open var isHidden = false { didSet { didChange() } }
   /// Which of the buttons that all programs have it was made as; nil for another.
   package final var systemItem: SystemItem?
 

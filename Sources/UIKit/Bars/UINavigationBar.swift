@@ -4,7 +4,8 @@ public import ViewTree
 /// A bar with a title, a way back and buttons.
 ///
 /// Its measures are those of iOS 15 to 18, not measured here: 44 points with buttons 16 from the sides and the title in
-/// the middle as long as it has room there; 52 more for a large title, 16 from the side; 52 more for a search bar.
+/// the middle as long as it has room there; 30 more above for a prompt; 52 more for a large title, 16 from the side; 52 more
+/// for a search bar.
 open class UINavigationBar: UIView, UIKitNamed {
   /// Whether titles may be large; the bar is then 96 points high, else 44.
   open var prefersLargeTitles = false { didSet { contentDidChange() } }
@@ -46,8 +47,11 @@ open class UINavigationBar: UIView, UIKitNamed {
   /// The items, the last of which is shown.
   open var items: [UINavigationItem]? {
     didSet {
-      oldValue?.last?.onChange = nil
-      topItem?.onChange = { [weak self] in self?.contentDidChange() }
+      for item in oldValue?.suffix(2) ?? [] { item.onChange = nil }
+      // The way back shows what the item before is called.
+      for item in items?.suffix(2) ?? [] {
+        item.onChange = { [weak self] in self?.contentDidChange() }
+      }
       contentDidChange()
     }
   }
@@ -58,6 +62,7 @@ open class UINavigationBar: UIView, UIKitNamed {
   private var isStale = true
   private let title = UILabel()
   private let largeTitle = UILabel()
+  private let prompt = UILabel()
   private let back = UIButton()
   private var left = BarButtons()
   private var right = BarButtons()
@@ -107,8 +112,12 @@ open class UINavigationBar: UIView, UIKitNamed {
 
   /// The height for the item that is shown, in points.
   final var shownHeight: CGFloat {
-    44 + (showsLargeTitle ? 52 : 0) + (topItem?.searchController == nil ? 0 : 52)
+    promptHeight + 44 + (showsLargeTitle ? 52 : 0)
+      + (topItem?.searchController == nil ? 0 : 52)
   }
+
+  /// The height of the line above the title, in points.
+  private var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : 30 }
 
   private var appearance: UINavigationBarAppearance {
     topItem?.standardAppearance ?? standardAppearance
@@ -133,13 +142,18 @@ open class UINavigationBar: UIView, UIKitNamed {
       item?.largeTitle ?? item?.title, in: largeTitle,
       largeTitleTextAttributes ?? appearance.largeTitleTextAttributes, 34, .bold)
     title.textAlignment = .center
+    write(item?.prompt, in: prompt, titleTextAttributes?.filter { $0.key != .font }, 13, .regular)
+    prompt.textAlignment = .center
+    prompt.isHidden = item?.prompt == nil
     let hasTitleView = item?.titleView != nil
     title.isHidden = showsLargeTitle || hasTitleView || item?.title?.isEmpty != false
     largeTitle.isHidden = !showsLargeTitle || (item?.largeTitle ?? item?.title)?.isEmpty != false
     showBack()
-    left.show(item?.leftBarButtonItems ?? [], in: self)
-    right.show((item?.rightBarButtonItems ?? []).reversed(), in: self)
+    let changed = { [weak self] () -> Void in self?.contentDidChange() }
+    left.show(item?.leftBarButtonItems ?? [], in: self, onChange: changed)
+    right.show((item?.rightBarButtonItems ?? []).reversed(), in: self, onChange: changed)
     for label in [title, largeTitle] where label.superview !== self { addSubview(label) }
+    if !prompt.isHidden, prompt.superview !== self { addSubview(prompt) }
     if shownTitleView !== item?.titleView {
       if let old = shownTitleView, old.superview === self { old.removeFromSuperview() }
       shownTitleView = item?.titleView
@@ -194,8 +208,9 @@ open class UINavigationBar: UIView, UIKitNamed {
     super.layoutSubviews()
     if isStale { show() }
     let safe = safeAreaInsets
+    let top = promptHeight
     let room = CGRect(
-      x: safe.left, y: 0, width: max(bounds.width - safe.left - safe.right, 0), height: 44)
+      x: safe.left, y: top, width: max(bounds.width - safe.left - safe.right, 0), height: 44)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func placed(_ frame: CGRect) -> CGRect {
       guard isMirrored else { return frame }
@@ -203,22 +218,30 @@ open class UINavigationBar: UIView, UIKitNamed {
         x: room.minX + room.maxX - frame.maxX, y: frame.minY, width: frame.width,
         height: frame.height)
     }
+    if top > 0 {
+      let height = min(prompt.intrinsicContentSize.height, top)
+      set(
+        CGRect(
+          x: room.minX + 16, y: top - height, width: max(room.width - 32, 0), height: height),
+        of: prompt)
+    }
     var leading = room.minX + 16
     if !back.isHidden {
       let width = min(back.intrinsicContentSize.width, room.width / 3)
-      set(placed(CGRect(x: room.minX + 8, y: 0, width: width, height: 44)), of: back)
+      set(placed(CGRect(x: room.minX + 8, y: top, width: width, height: 44)), of: back)
       leading = room.minX + 8 + width + 8
     }
     let leftWidth = min(left.width, max(room.maxX - leading, 0))
     left.layOut(
-      in: placed(CGRect(x: leading, y: 0, width: leftWidth, height: 44)), isMirrored: isMirrored)
+      in: placed(CGRect(x: leading, y: top, width: leftWidth, height: 44)), isMirrored: isMirrored)
     if leftWidth > 0 { leading += leftWidth + 8 }
     let rightWidth = min(right.width, max(room.maxX - 16 - leading, 0))
     let trailing = room.maxX - 16 - rightWidth
     right.layOut(
-      in: placed(CGRect(x: trailing, y: 0, width: rightWidth, height: 44)), isMirrored: isMirrored)
+      in: placed(CGRect(x: trailing, y: top, width: rightWidth, height: 44)), isMirrored: isMirrored
+    )
     let free = CGRect(
-      x: leading, y: 0, width: max(trailing - (rightWidth > 0 ? 8 : 0) - leading, 0), height: 44)
+      x: leading, y: top, width: max(trailing - (rightWidth > 0 ? 8 : 0) - leading, 0), height: 44)
     if let view = topItem?.titleView, view.superview === self {
       view.translatesAutoresizingMaskIntoConstraints = true
       set(placed(middle(sizeOf(view, in: free.size), in: free, of: room)), of: view)
@@ -230,7 +253,7 @@ open class UINavigationBar: UIView, UIKitNamed {
             CGSize(width: min(size.width, free.width), height: min(size.height, 44)), in: free,
             of: room)), of: title)
     }
-    var y: CGFloat = 44
+    var y = top + 44
     if showsLargeTitle {
       let height = min(largeTitle.intrinsicContentSize.height, 52)
       set(
@@ -259,7 +282,8 @@ open class UINavigationBar: UIView, UIKitNamed {
     let x = min(max(wish, free.minX), max(free.maxX - size.width, free.minX))
     let scale = max(traitCollection.displayScale, 1)
     return CGRect(
-      x: (x * scale).rounded() / scale, y: ((44 - size.height) / 2 * scale).rounded() / scale,
+      x: (x * scale).rounded() / scale,
+      y: ((room.minY + (44 - size.height) / 2) * scale).rounded() / scale,
       width: size.width, height: size.height)
   }
 

@@ -32,7 +32,10 @@ extension UINavigationItem {
   /// What the way back shows; it is remembered.
   public var backButtonDisplayMode: BackButtonDisplayMode {
     get { remembered(.default) }
-    set { remember(newValue) }
+    set {
+      remember(newValue)
+      onChange?()
+    }
   }
 
   /// Whether scrolling hides the search bar; it is remembered.
@@ -74,13 +77,19 @@ extension UINavigationItem {
   /// The title where it is large; it is remembered.
   public var largeTitle: String? {
     get { remembered(nil) }
-    set { remember(newValue) }
+    set {
+      remember(newValue)
+      onChange?()
+    }
   }
 
   /// How the bar looks with this item; it is remembered.
   public var standardAppearance: UINavigationBarAppearance? {
     get { remembered(nil) }
-    set { remember(newValue?.copied) }
+    set {
+      remember(newValue?.copied)
+      onChange?()
+    }
   }
 
   /// How it looks where content ends at it; it is remembered.

@@ -25,6 +25,7 @@ open class UIToolbar: UIView, UIKitNamed {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
   }
   private var shown = BarButtons()
+  private var isStale = false
 
   /// Replaces the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
@@ -40,13 +41,18 @@ open class UIToolbar: UIView, UIKitNamed {
   }
 
   private func itemsDidChange() {
-    shown.show(items ?? [], in: self)
+    isStale = false
+    shown.show(items ?? [], in: self) { [weak self] in
+      self?.isStale = true
+      self?.setNeedsLayout()
+    }
     setNeedsLayout()
   }
 
   /// Places the buttons from side to side, 16 points from the sides and 8 from each other.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if isStale { itemsDidChange() }
     let room = CGRect(origin: .zero, size: bounds.size).room(inside: safeSides)
     shown.layOut(in: room.insetBy(dx: min(16, room.width / 2), dy: 0), isMirrored: isMirrored)
   }
@@ -62,17 +68,32 @@ open class UIToolbar: UIView, UIKitNamed {
 /// The views of a bar's buttons.
 struct BarButtons {
   private var parts: [(item: UIBarButtonItem, view: UIView)] = []
+  private var items: [UIBarButtonItem] = []
 
   /// How far buttons are from each other, in points.
   static var spacing: CGFloat { 8 }
 
-  /// Makes the views of items, in a bar.
-  mutating func show(_ items: [UIBarButtonItem], in bar: UIView) {
-    for part in parts where part.view.superview === bar { part.view.removeFromSuperview() }
-    parts = items.filter { !$0.isHidden }.map { ($0, $0.customView ?? Self.button($0)) }
+  /// Makes the views of items, in a bar that is told when one of them changes.
+  ///
+  /// Views of the program's that stay aren't taken out.
+  mutating func show(
+    _ items: [UIBarButtonItem], in bar: UIView, onChange: @escaping () -> Void
+  ) {
+    let old = parts
+    for item in self.items where item.shownIn === bar { item.onChange = nil }
+    self.items = items
+    for item in items {
+      item.shownIn = bar
+      item.onChange = onChange
+    }
+    let new = items.filter { !$0.isHidden }.map { ($0, $0.customView ?? Self.button($0)) }
+    parts = new
+    for part in old where part.view.superview === bar {
+      if !new.contains(where: { $0.1 === part.view }) { part.view.removeFromSuperview() }
+    }
     for part in parts {
       part.item.shownView = part.view
-      bar.addSubview(part.view)
+      if part.view.superview !== bar { bar.addSubview(part.view) }
     }
   }
 
