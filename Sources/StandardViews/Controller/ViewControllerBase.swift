@@ -84,7 +84,16 @@ open class ViewControllerBase: Responder {
   }
 
   /// Sets ``isEditing``.
-  open func setEditing(_ editing: Bool, animated: Bool) { ownBars.isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    ownBars.isEditing = editing
+    ownBars.onEditing?(editing)
+  }
+
+  /// Told each time ``isEditing`` is set.
+  package final var onEditing: ((Bool) -> Void)? {
+    get { bars?.onEditing }
+    set { ownBars.onEditing = newValue }
+  }
 
   /// The size that the controller would like inside another one, in points; 0 at first.
   open var preferredContentSize: CGSize {
@@ -275,6 +284,7 @@ private final class Bars {
   var isUnderOpaqueBars = false
   var hidesBottomBarWhenPushed = false
   var isEditing = false
+  var onEditing: ((Bool) -> Void)?
   var preferredContentSize = CGSize.zero
   var presentationStyle = ModalPresentationStyle.automatic
   var isModal = false

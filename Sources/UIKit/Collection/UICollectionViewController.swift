@@ -72,6 +72,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view.insertSubview(collection, at: 0)
   }
 
+  /// Whether no item stays chosen when the view appears again; true at first.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Lets go of the chosen items, unless ``clearsSelectionOnViewWillAppear`` is false.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let collection else { return }
+    for path in collection.indexPathsForSelectedItems ?? [] {
+      collection.deselectItem(at: path, animated: animated)
+    }
+  }
+
   // MARK: Items
 
   /// One section, unless overridden.

@@ -135,11 +135,15 @@ extension UIViewController {
   public var editButtonItem: UIBarButtonItem {
     if let item = attached(EditButton.self)?.item { return item }
     let item = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
-    item.primaryAction = UIAction(title: "Edit") { [weak self, weak item] _ in
+    item.primaryAction = UIAction(title: "Edit") { [weak self] _ in
       guard let self else { return }
       self.setEditing(!self.isEditing, animated: true)
-      item?.title = self.isEditing ? "Done" : "Edit"
     }
+    onEditing = { [weak item] isEditing in
+      item?.title = isEditing ? "Done" : "Edit"
+      item?.style = isEditing ? .done : .plain
+    }
+    onEditing?(isEditing)
     return attached { EditButton(item) }.item
   }
 

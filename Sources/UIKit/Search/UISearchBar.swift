@@ -298,6 +298,14 @@ extension ScrollView {
   }
 }
 
+extension UITableViewController {
+  /// The control of the table that is pulled to load content again.
+  public var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+}
+
 private final class KeptRefreshControl {
   var control: UIRefreshControl?
 }
