@@ -39,11 +39,13 @@ public nonisolated struct UIBackgroundConfiguration: Hashable, Sendable {
   /// Nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// That of a plain list.
-  public static func listPlainCell() -> UIBackgroundConfiguration { filled(.white) }
+  public static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
   /// That of a grouped list.
-  public static func listGroupedCell() -> UIBackgroundConfiguration { filled(.white) }
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    filled(.secondarySystemGroupedBackground)
+  }
   /// That of a list of any kind.
-  public static func listCell() -> UIBackgroundConfiguration { filled(.white) }
+  public static func listCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
   /// That of a sidebar.
   public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
   /// That of a header or footer of a plain list.

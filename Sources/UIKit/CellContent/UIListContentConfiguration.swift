@@ -121,9 +121,10 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration {
   public var alpha: CGFloat = 1
 
   private init(
-    _ style: UIFont.TextStyle, _ secondary: UIFont.TextStyle, _ secondaryColor: UIColor = .gray
+    _ style: UIFont.TextStyle, _ secondary: UIFont.TextStyle,
+    _ secondaryColor: UIColor = .secondaryLabel
   ) {
-    textProperties = TextProperties(.preferredFont(forTextStyle: style), .black)
+    textProperties = TextProperties(.preferredFont(forTextStyle: style), .label)
     secondaryTextProperties = TextProperties(
       .preferredFont(forTextStyle: secondary), secondaryColor)
   }
@@ -167,7 +168,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration {
 
   private static func small() -> UIListContentConfiguration {
     var content = Self(.footnote, .footnote)
-    content.textProperties.color = .gray
+    content.textProperties.color = .secondaryLabel
     content.directionalLayoutMargins = .init(top: 6, leading: 16, bottom: 6, trailing: 16)
     return content
   }

@@ -8,6 +8,7 @@ open class UIListContentView: UIView, UIContentView, UIKitNamed {
   private let first = UILabel()
   private let second = UILabel()
   private let room = UILayoutGuide()
+  private let guides = [UILayoutGuide(), UILayoutGuide(), UILayoutGuide()]
   private var own: [NSLayoutConstraint] = []
 
   /// Makes a view that shows a description.
@@ -30,6 +31,15 @@ open class UIListContentView: UIView, UIContentView, UIKitNamed {
       part.translatesAutoresizingMaskIntoConstraints = false
       addSubview(part)
     }
+    for (guide, part) in zip(guides, [first, second, picture]) {
+      addLayoutGuide(guide)
+      NSLayoutConstraint.activate([
+        guide.topAnchor.constraint(equalTo: part.topAnchor),
+        guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+        guide.leadingAnchor.constraint(equalTo: part.leadingAnchor),
+        guide.trailingAnchor.constraint(equalTo: part.trailingAnchor),
+      ])
+    }
     show()
   }
 
@@ -51,7 +61,11 @@ open class UIListContentView: UIView, UIContentView, UIKitNamed {
   }
 
   /// Where the first text stands; nil without one.
-  open var textLayoutGuide: UILayoutGuide? { first.isHidden ? nil : room }
+  open var textLayoutGuide: UILayoutGuide? { first.isHidden ? nil : guides[0] }
+  /// Where the second text stands; nil without one.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { second.isHidden ? nil : guides[1] }
+  /// Where the picture stands; nil without one.
+  open var imageLayoutGuide: UILayoutGuide? { picture.isHidden ? nil : guides[2] }
 
   private func show() {
     directionalLayoutMargins = shown.directionalLayoutMargins
@@ -75,7 +89,12 @@ open class UIListContentView: UIView, UIContentView, UIKitNamed {
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
-    label.textAlignment = properties.alignment == .center ? .center : .natural
+    label.textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
     label.text =
       switch properties.transform {
       case .none: text

@@ -147,8 +147,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     let isEdited = (superview as? UICollectionView)?.isEditing ?? false
     guard isEdited != self.isEdited else { return }
     self.isEdited = isEdited
-    settledSizes = []
+    roomDidChange()
     setNeedsUpdateConfiguration()
+  }
+
+  /// Has the content placed again, and the collection ask for the size that it has a use for then.
+  final func roomDidChange() {
+    settledSizes = []
+    setNeedsLayout()
+    if element != nil { superview?.setNeedsLayout() }
   }
 
   private var described = ConfiguredContent()

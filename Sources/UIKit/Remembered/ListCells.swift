@@ -220,13 +220,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
         view.removeFromSuperview()
       }
       for view in accessories.compactMap(\.customView) { addSubview(view) }
-      setNeedsLayout()
+      roomDidChange()
     }
   }
   /// By how many steps the content is moved inwards.
-  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationLevel = 0 { didSet { roomDidChange() } }
   /// How wide such a step is, in points.
-  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { roomDidChange() } }
   /// Whether what stands at the beginning is moved, too; it is remembered.
   open var indentsAccessories = true
 
