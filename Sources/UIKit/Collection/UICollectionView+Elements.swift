@@ -41,14 +41,14 @@ extension UICollectionView {
 
   /// Lets the layout say whether other bounds make it invalid, or other insets do.
   private func boundsMayHaveChanged() {
-    let (bounds, inset) = (bounds, adjustedContentInset)
-    guard bounds != knownBounds || inset != knownInset else { return }
-    let (old, oldInset) = (knownBounds, knownInset)
-    (knownBounds, knownInset) = (bounds, inset)
+    let (bounds, insets) = (bounds, [adjustedContentInset, safeAreaInsets, layoutMargins])
+    guard bounds != knownBounds || insets != knownInsets else { return }
+    let (old, oldInsets) = (knownBounds, knownInsets)
+    (knownBounds, knownInsets) = (bounds, insets)
     let layout = collectionViewLayout
     if old.isNull {
       layout.isPrepared = false
-    } else if layout.fitsRoom && (old.size != bounds.size || oldInset != inset)
+    } else if layout.fitsRoom && (old.size != bounds.size || oldInsets != insets)
       || old != bounds && layout.shouldInvalidateLayout(forBoundsChange: bounds)
     {
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))

@@ -259,8 +259,8 @@ open class UICollectionView: UIScrollView, UIKitNamed {
   final var isCounting = false
   /// The bounds that the layout was last worked out for.
   final var knownBounds = CGRect.null
-  /// The insets around the content that it was worked out for.
-  final var knownInset = UIEdgeInsets.zero
+  /// The insets around the content, the safe area and the margins that it was worked out for.
+  final var knownInsets: [UIEdgeInsets] = []
   /// The cell that is described again, and its path.
   final var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   final var batch: ItemBatch?
@@ -320,6 +320,18 @@ open class UICollectionView: UIScrollView, UIKitNamed {
   /// Called after ``UIScrollView/adjustedContentInset`` has changed, which leaves the items another room.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
+    setNeedsLayout()
+  }
+
+  /// Called after the safe area has changed, from which a layout may measure.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// Called after the margins have changed, from which a layout may measure.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
     setNeedsLayout()
   }
 

@@ -173,6 +173,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Invalid layouts
 
+  /// The class of what says which part of a flow has to be worked out again.
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
   /// True if the extent across the scrolling has changed, or headers move along.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
@@ -253,4 +258,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     attributes.indexPath = path
     return attributes
   }
+}
+
+/// Says which part of a flow has to be worked out again; here all of it always is.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  /// Whether the delegate is to be asked for sizes again; it is remembered.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether all items are to be placed again; it is remembered.
+  open var invalidateFlowLayoutAttributes = true
+
+  deinit {}
 }

@@ -205,6 +205,29 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open func invalidateItems(at indexPaths: [IndexPath]) {
     items = (items ?? []) + indexPaths
   }
+
+  /// The views of sections that are named, by their kinds, if any.
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries }
+  private var supplementaries: [String: [IndexPath]]?
+  /// The layout's own views that are named, by their kinds, if any.
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
+  private var decorations: [String: [IndexPath]]?
+
+  /// Names views of sections.
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    supplementaries = supplementaries ?? [:]
+    supplementaries?[elementKind, default: []] += indexPaths
+  }
+
+  /// Names views of the layout's own.
+  open func invalidateDecorationElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    decorations = decorations ?? [:]
+    decorations?[elementKind, default: []] += indexPaths
+  }
 }
 
 extension UICollectionViewLayoutInvalidationContext {

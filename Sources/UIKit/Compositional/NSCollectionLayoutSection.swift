@@ -90,6 +90,8 @@ open class NSCollectionLayoutSection: NSObject {
     section.contentInsets = NSDirectionalEdgeInsets(
       top: configuration.headerMode == .supplementary ? 0 : ends, leading: side,
       bottom: configuration.footerMode == .supplementary ? 0 : ends, trailing: side)
+    // Rows reach from side to side; it is what they show that keeps out of the corners.
+    if configuration.appearance != .insetGrouped { section.contentInsetsReference = .none }
     if configuration.headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: row, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)

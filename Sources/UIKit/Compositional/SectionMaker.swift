@@ -42,11 +42,13 @@ struct SectionMaker {
   let environment: LayoutSurroundings
   let isVertical: Bool
   let preferred: [CollectionElement: CGSize]
+  /// What the insets of the section are measured from, from the edges of the room, in points.
+  let margins: NSDirectionalEdgeInsets
   private var next = 0
 
   init(
     section: Int, count: Int, room: CGSize, environment: LayoutSurroundings, isVertical: Bool,
-    preferred: [CollectionElement: CGSize]
+    preferred: [CollectionElement: CGSize], margins: NSDirectionalEdgeInsets
   ) {
     self.section = section
     self.count = count
@@ -54,6 +56,15 @@ struct SectionMaker {
     self.environment = environment
     self.isVertical = isVertical
     self.preferred = preferred
+    self.margins = margins
+  }
+
+  /// How far the groups of a section are from its edges.
+  private func insets(of description: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
+    let own = description.contentInsets
+    return NSDirectionalEdgeInsets(
+      top: own.top + margins.top, leading: own.leading + margins.leading,
+      bottom: own.bottom + margins.bottom, trailing: own.trailing + margins.trailing)
   }
 
   /// Parts that have been placed, seen from their own upper left corner.
@@ -74,7 +85,7 @@ struct SectionMaker {
 
   /// Lays the section out from a place along the collection.
   mutating func plan(_ description: NSCollectionLayoutSection, at start: CGFloat) -> SectionPlan {
-    let insets = description.contentInsets
+    let insets = insets(of: description)
     let inner = CGSize(
       width: max(room.width - insets.leading - insets.trailing, 0),
       height: isVertical ? room.height : max(room.height - insets.top - insets.bottom, 0))
@@ -117,7 +128,7 @@ struct SectionMaker {
     _ description: NSCollectionLayoutSection, _ groups: Placed, _ content: CGSize,
     _ edgeRoom: CGSize, at start: CGFloat
   ) -> SectionPlan {
-    let insets = description.contentInsets
+    let insets = insets(of: description)
     let follows = description.supplementariesFollowContentInsets
     var groups = groups
     let headers = description.boundarySupplementaryItems.filter { !isAtEnd($0) }.map {

@@ -135,3 +135,37 @@ extension UICollectionViewCompositionalLayout {
     view.setNeedsLayout()
   }
 }
+
+extension UICollectionViewCompositionalLayout {
+  /// How far what insets are measured from is from the sides of the room; along the collection it is nothing.
+  final func margins(
+    _ reference: UIContentInsetsReference, in view: UICollectionView
+  ) -> NSDirectionalEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    switch reference == .automatic ? configuration.contentInsetsReference : reference {
+    case .none: return .zero
+    case .automatic, .safeArea: insets = view.safeAreaInsets
+    case .layoutMargins: insets = view.layoutMargins
+    case .readableContent:
+      insets = view.layoutMargins
+      let (frame, bounds) = (view.readableContentGuide.layoutFrame, view.bounds)
+      if isVertical, frame.width > 0 {
+        insets.left = max(insets.left, frame.minX - bounds.minX)
+        insets.right = max(insets.right, bounds.maxX - frame.maxX)
+      }
+    }
+    // What the collection leaves free of the safe area around its content isn't part of the room.
+    let share = view.safeAreaShare
+    func free(_ edge: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
+      max(insets[keyPath: edge] - share[keyPath: edge], 0)
+    }
+    guard isVertical else {
+      return NSDirectionalEdgeInsets(
+        top: free(\.top), leading: 0, bottom: free(\.bottom), trailing: 0)
+    }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (left, right) = (free(\.left), free(\.right))
+    return NSDirectionalEdgeInsets(
+      top: 0, leading: isMirrored ? right : left, bottom: 0, trailing: isMirrored ? left : right)
+  }
+}

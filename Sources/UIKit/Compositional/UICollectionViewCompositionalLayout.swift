@@ -116,7 +116,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let view = collectionView else { return }
     room = view.bounds.room(inside: view.adjustedContentInset).size
     let environment = LayoutSurroundings(
-      room: LayoutContainer(contentSize: room), traitCollection: view.traitCollection)
+      room: LayoutContainer(
+        contentSize: room,
+        contentInsets: margins(configuration.contentInsetsReference, in: view)),
+      traitCollection: view.traitCollection)
     var start = placeEdges(at: 0, isEnd: false)
     for section in 0..<view.numberOfSections {
       if section > 0 { start += max(configuration.interSectionSpacing, 0) }
@@ -129,7 +132,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
       var maker = SectionMaker(
         section: section, count: view.numberOfItems(inSection: section), room: room,
-        environment: environment, isVertical: isVertical, preferred: preferred)
+        environment: environment, isVertical: isVertical, preferred: preferred,
+        margins: margins(description.contentInsetsReference, in: view))
       let plan = maker.plan(description, at: start)
       start = isVertical ? plan.frame.maxY : plan.frame.maxX
       plans.append(plan)
