@@ -42,6 +42,9 @@ extension TableView {
     withIdentifier identifier: String, for indexPath: IndexPath, fileID: String = #fileID,
     line: Int = #line
   ) -> TableViewCell {
+    if let (path, cell) = described, path == indexPath, cell.reuseIdentifier == identifier {
+      return cell
+    }
     if let cell = reusedOrNewCell(identifier) { return cell }
     if unknownKinds.insert(identifier).inserted {
       reportRows(

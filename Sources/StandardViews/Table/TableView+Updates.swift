@@ -108,6 +108,26 @@ extension TableView {
     change { batch?.reloaded += indexPaths }
   }
 
+  /// Asks the data source to describe the cells of rows in sight again, which it is given when it asks for cells of theirs.
+  ///
+  /// A row for which it returns another cell is shown again; one out of sight is measured when it comes into sight.
+  package final func describeRows(at indexPaths: [IndexPath]) {
+    loadCountsIfNeeded()
+    guard !isUpdatingRows, let dataSource = storedDataSource else {
+      return reloadRows(at: indexPaths)
+    }
+    for path in indexPaths {
+      guard let row = rowNumber(of: path) else { continue }
+      measurings[row] = 0
+      guard let cell = cellForRow(at: path) else { continue }
+      described = (path, cell)
+      let answer = dataSource.tableView(self, cellForRowAt: path)
+      described = nil
+      if answer !== cell { reloadRows(at: [path]) }
+    }
+    setNeedsLayout()
+  }
+
   /// Takes notice of rows that the data source has now, by their paths afterwards.
   ///
   /// - Complexity: O(*n*) for *n* rows.

@@ -446,6 +446,8 @@ open class TableView: ScrollView {
   final var loadNumber: UInt32 = 0
   final var hasReportedCollapse = false
   final var batch: RowBatch?
+  /// The cell that is described again, and its path.
+  final var described: (path: IndexPath, cell: TableViewCell)?
 
   /// Makes a table of a style with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect, style: Style) {

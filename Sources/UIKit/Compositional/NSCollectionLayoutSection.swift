@@ -38,7 +38,7 @@ public nonisolated enum UIContentInsetsReference: Int, Hashable, Sendable {
   @preconcurrency @MainActor
 #endif
 open class NSCollectionLayoutSection: NSObject {
-  /// Is told of the items in sight, the offset of the section, and what it is in; never called.
+  /// Is told of the items in sight, the offset of the section, and what it is in.
   public typealias VisibleItemsHandler = (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
   ) -> Void
@@ -57,7 +57,10 @@ open class NSCollectionLayoutSection: NSObject {
   open var supplementariesFollowContentInsets = true
   /// What lies behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Is told of the items in sight; never called.
+  /// Is told of the items in sight in each layout, and may change how they look and where they are.
+  ///
+  /// The offset is that of the section where it is scrolled across, else that of the collection; items stand where they do
+  /// without the first.
   open var visibleItemsInvalidationHandler: VisibleItemsHandler?
   final let group: NSCollectionLayoutGroup
 
@@ -106,21 +109,6 @@ open class NSCollectionLayoutSection: NSObject {
     }
     return section
   }
-}
-
-/// Something in sight that a section is told of.
-#if MainActor
-  @preconcurrency @MainActor
-#endif
-public protocol NSCollectionLayoutVisibleItem: AnyObject {
-  /// Where it stands.
-  var frame: CGRect { get }
-  /// Which it is.
-  var indexPath: IndexPath { get }
-  /// How it is moved and turned.
-  var transform: CGAffineTransform { get set }
-  /// How much it covers.
-  var alpha: CGFloat { get set }
 }
 
 /// What a section is laid out in.

@@ -13,6 +13,8 @@ struct SectionPlan {
   var pinned: [UICollectionViewLayoutAttributes] = []
   /// Those of them at the end.
   var footers: [UICollectionViewLayoutAttributes] = []
+  /// Told of what is in sight.
+  var handler: NSCollectionLayoutSection.VisibleItemsHandler?
   /// Headers and footers.
   var boundaries: [UICollectionViewLayoutAttributes] = []
   /// Whether the section is scrolled across.
@@ -150,6 +152,7 @@ struct SectionMaker {
       ? CGRect(x: 0, y: start, width: room.width, height: total)
       : CGRect(x: start, y: 0, width: total, height: room.height)
     var plan = SectionPlan(frame: frame)
+    plan.handler = description.visibleItemsInvalidationHandler
     plan.isAcross = description.orthogonalScrollingBehavior != .none
     plan.leading = side
     plan.trailing = isVertical ? insets.trailing : insets.bottom

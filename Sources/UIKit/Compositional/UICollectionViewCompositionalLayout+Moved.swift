@@ -69,15 +69,12 @@ extension UICollectionViewCompositionalLayout {
     _ attributes: UICollectionViewLayoutAttributes, _ plan: SectionPlan, _ section: Int
   ) -> UICollectionViewLayoutAttributes {
     let isPinned = plan.pinned.contains { $0 === attributes }
-    let isFixed =
-      attributes.representedElementCategory == .decorationView
-      || plan.boundaries.contains { $0 === attributes }
-    let across = plan.isAcross && !isFixed ? offsets[section] ?? 0 : 0
-    guard across != 0 || isPinned,
+    let across = offset(of: attributes, plan, section)
+    guard across != .zero || isPinned,
       let copy = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
-    copy.frame.origin.x -= isVertical ? across : 0
-    copy.frame.origin.y -= isVertical ? 0 : across
+    copy.frame.origin.x -= across.x
+    copy.frame.origin.y -= across.y
     if isPinned, let view = collectionView {
       let frame = plan.frame
       stay(
@@ -87,6 +84,50 @@ extension UICollectionViewCompositionalLayout {
       copy.zIndex = max(copy.zIndex, 10)
     }
     return copy
+  }
+
+  /// How far a view is scrolled across with its section; headers, footers and what lies behind stay.
+  private func offset(
+    of attributes: UICollectionViewLayoutAttributes, _ plan: SectionPlan, _ section: Int
+  ) -> CGPoint {
+    guard plan.isAcross, let offset = offsets[section],
+      attributes.representedElementCategory != .decorationView,
+      !plan.boundaries.contains(where: { $0 === attributes })
+    else { return .zero }
+    return isVertical ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+  }
+
+  /// The views of a section in a rectangle of the content, as the section's closure has them if it is told of them.
+  final func shown(
+    _ plan: SectionPlan, _ section: Int, in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes] {
+    var found: [UICollectionViewLayoutAttributes] = []
+    var offsets: [CGPoint] = []
+    for attributes in plan.all {
+      let shown = moved(attributes, plan, section)
+      guard shown.frame.overlaps(rect) else { continue }
+      found.append(shown)
+      if plan.handler != nil { offsets.append(offset(of: attributes, plan, section)) }
+    }
+    guard let handler = plan.handler, let view = collectionView, let surroundings,
+      rect.size == view.bounds.size
+    else { return found }
+    found = found.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
+    for (attributes, offset) in zip(found, offsets) {
+      attributes.frame.origin.x += offset.x
+      attributes.frame.origin.y += offset.y
+    }
+    let across = self.offsets[section] ?? 0
+    handler(
+      found.map { VisibleItem($0) },
+      !plan.isAcross
+        ? view.contentOffset
+        : isVertical ? CGPoint(x: across, y: 0) : CGPoint(x: 0, y: across), surroundings)
+    for (attributes, offset) in zip(found, offsets) {
+      attributes.frame.origin.x -= offset.x
+      attributes.frame.origin.y -= offset.y
+    }
+    return found
   }
 
   /// Moves a header or footer to the edge of what is in sight, as far as what it belongs to reaches.

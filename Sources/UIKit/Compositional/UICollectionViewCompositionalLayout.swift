@@ -49,6 +49,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var preferred: [CollectionElement: CGSize] = [:]
   /// The room that sections have, in points.
   final var room = CGSize.zero
+  /// What sections are laid out in.
+  final var surroundings: LayoutSurroundings?
   /// How far sections are scrolled across, in points.
   final var offsets: [Int: CGFloat] = [:]
 
@@ -120,6 +122,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         contentSize: room,
         contentInsets: margins(configuration.contentInsetsReference, in: view)),
       traitCollection: view.traitCollection)
+    surroundings = environment
     var start = placeEdges(at: 0, isEnd: false)
     for section in 0..<view.numberOfSections {
       if section > 0 { start += max(configuration.interSectionSpacing, 0) }
@@ -155,10 +158,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     var found = edges.map(moved).filter { $0.frame.overlaps(rect) }
     for (section, plan) in plans.enumerated() where plan.reach.intersects(rect) {
-      for attributes in plan.all {
-        let shown = moved(attributes, plan, section)
-        if shown.frame.overlaps(rect) { found.append(shown) }
-      }
+      found += shown(plan, section, in: rect)
     }
     return found
   }

@@ -57,7 +57,7 @@ open class UITableViewDiffableDataSource<
         }
       }
       if !difference.reconfigured.isEmpty {
-        tableView.reloadRows(at: difference.reconfigured, with: .none)
+        tableView.describeRows(at: difference.reconfigured)
       }
     } else {
       tableView?.reloadData()

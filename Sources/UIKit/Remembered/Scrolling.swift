@@ -207,10 +207,10 @@ extension UITableView {
   /// Without effect, as there is no index.
   public func reloadSectionIndexTitles() {}
 
-  /// Asks for the cells of rows again.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
-    reloadRows(at: indexPaths, with: .none)
-  }
+  /// Asks the data source to describe the cells of rows in sight again, which it is given when it asks for cells of theirs.
+  ///
+  /// A row for which it returns another cell is shown again.
+  public func reconfigureRows(at indexPaths: [IndexPath]) { describeRows(at: indexPaths) }
 
   /// Brings a chosen row into sight.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
