@@ -184,6 +184,24 @@ import UIKit
     }
   }
 
+  // The page of UIGraphicsImageRendererFormat.opaque: such a picture has no clear pixels; they begin as black.
+  @Test func `A picture that nothing shows through is black where nothing is drawn`() {
+    let format = UIGraphicsImageRendererFormat()
+    format.opaque = true
+    let bounds = CGRect(x: 5, y: 5, width: 20, height: 20)
+    let image = UIGraphicsImageRenderer(bounds: bounds, format: format).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 5, y: 5, width: 10, height: 10))
+    }
+    #expect(shown(image).pixel(5, 5) == "FF0000" && shown(image).pixel(15, 15) == "000000")
+    for (isOpaque, color) in [(true, "000000"), (false, "FFFFFF")] {
+      UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), isOpaque, 0)
+      let empty = UIGraphicsGetImageFromCurrentImageContext()
+      UIGraphicsEndImageContext()
+      #expect(shown(empty).pixel(5, 5) == color)
+    }
+  }
+
   @Test func `A layer that is drawn stands at the upper left, whatever its frame`() {
     let layer = CALayer()
     layer.frame = CGRect(x: 30, y: 40, width: 10, height: 10)

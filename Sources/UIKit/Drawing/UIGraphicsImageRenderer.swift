@@ -99,6 +99,8 @@ open nonisolated class UIGraphicsImageRenderer: NSObject {
   private func marks(_ actions: (UIGraphicsImageRendererContext) -> Void) -> [Mark] {
     let traits = TraitCollection(userInterfaceStyle: .light)
     let context = CGContext(size: bounds.size, traits: traits)
+    // Where nothing is drawn, what nothing shows through is black.
+    if format.opaque { context.add([.box(bounds, color: "#000000")]) }
     CurrentContexts.with(context) {
       actions(UIGraphicsImageRendererContext(context, format, from: bounds.origin))
     }
@@ -110,8 +112,9 @@ open nonisolated class UIGraphicsImageRenderer: NSObject {
 public nonisolated func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-  CurrentContexts.push(
-    CGContext(size: size, traits: TraitCollection(userInterfaceStyle: .light)))
+  let context = CGContext(size: size, traits: TraitCollection(userInterfaceStyle: .light))
+  if opaque { context.add([.box(CGRect(origin: .zero, size: size), color: "#000000")]) }
+  CurrentContexts.push(context)
 }
 
 /// Begins a picture of a size, which is drawn until ``UIGraphicsEndImageContext()``.
