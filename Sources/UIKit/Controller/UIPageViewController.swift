@@ -130,17 +130,22 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     let wanted = viewControllers ?? []
-    for page in pages where !wanted.contains(page) {
+    let leaving = pages.filter { !wanted.contains($0) }
+    let coming = wanted.filter { $0.parent !== self }
+    pages = wanted
+    for page in leaving {
       page.willMove(toParent: nil)
+      page.passage = .movingFromParent
+    }
+    for page in coming { addChild(page) }
+    // Those that go are the first to be told, and go when the others are there.
+    for page in leaving { page.viewIfLoaded?.tellOfLeaving() }
+    if isViewLoaded { showPages() }
+    for page in leaving {
       page.viewIfLoaded?.removeFromSuperview()
       page.removeFromParent()
     }
-    pages = wanted
-    for page in wanted where page.parent !== self {
-      addChild(page)
-      page.didMove(toParent: self)
-    }
-    if isViewLoaded { showPages() }
+    for page in coming where page.parent === self { page.didMove(toParent: self) }
     completion?(true)
   }
 

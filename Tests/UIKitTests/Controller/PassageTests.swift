@@ -89,6 +89,26 @@ import UIKit
     #expect(log.lines == ["A will go", "B will appear", "A did go", "B did appear"])
   }
 
+  @Test func `A page that is turned to comes after the old one is told`() {
+    let log = Log()
+    let (first, second) = (Page("A", log), Page("B", log))
+    let book = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+    book.setViewControllers([first], direction: .forward, animated: false)
+    let window = show(book)
+    log.lines = []
+    book.setViewControllers([second], direction: .forward, animated: false) {
+      log.lines.append("turned \($0)")
+    }
+    window.layoutIfNeeded()
+    #expect(
+      log.lines == [
+        "A will go popped", "B will appear pushed", "A did go popped", "A left", "B came",
+        "turned true", "B did appear pushed",
+      ])
+    #expect(book.viewControllers == [second] && book.view.subviews == [second.view])
+  }
+
   @Test func `A presented controller knows that it comes and goes`() {
     let log = Log()
     let (root, page) = (Page("A", log), Page("B", log))
