@@ -14,6 +14,23 @@
       </objects></document>
       """
 
+    @Test func `A link to a folder stands for the folder`() throws {
+      try withFolder(["Forms/Form.xib": Self.document, "Forms/Inner/Form.xib": Self.document]) {
+        folder in
+        let link = folder.appending(path: "link")
+        try putNoFile("Forms", at: link)
+        // One that leads back to itself is not entered.
+        try putNoFile("../Forms", at: folder.appending(path: "Forms/again"))
+        let answer = Answer(to: ["ib", link.path])
+        #expect(answer.status == 0 && answer.err == [])
+        #expect(answer.out.count { $0 == "Form.xib: Form" } == 2)
+        let lint = Answer(to: ["lint", "--only", "custom_module", link.path])
+        #expect(lint.status == 0 && lint.err == [])
+        let difference = Answer(to: ["diff", link.path, folder.path + "/Forms"])
+        #expect(difference.out == ["No document differs."] && difference.status == 0)
+      }
+    }
+
     @Test(arguments: ["folder", "queue", "/dev/zero", "nothing"])
     func `What is no file is left out`(kind: String) throws {
       let files = [

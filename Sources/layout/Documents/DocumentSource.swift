@@ -50,7 +50,8 @@
       }
       guard isFolder(path) else { return [path] }
       let folder = path.hasSuffix("/") ? path : path + "/"
-      let inside = FileManager.default.enumerator(atPath: path)
+      let inside = FileManager.default.enumerator(
+        atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
       var files: [String] = []
       while let file = inside?.nextObject() as? String {
         if isDocument(file), BoundedFile.isFile(URL(fileURLWithPath: folder + file)) {
@@ -60,9 +61,9 @@
       return files.sorted()
     }
 
-    /// Whether a folder is there.
+    /// Whether a folder is there, or a link to one.
     static func isFolder(_ path: String) -> Bool {
-      let url = URL(fileURLWithPath: path)
+      let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
       return (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
     }
 
