@@ -131,7 +131,7 @@ final class SceneMaker {
     _ controller: UIViewController, _ element: DocumentElement, _ notes: Notes
   ) {
     if let title = element["title"] { controller.title = title }
-    let values = Values(element, Resources(document.root), notes)
+    let values = Values(element, Resources(document.root, usesCatalogues: true), notes)
     if let item = element.child("navigationItem") {
       controller.navigationItem.title = item["title"]
       controller.navigationItem.apply(values.values(of: item))

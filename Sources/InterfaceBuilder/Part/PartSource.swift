@@ -27,7 +27,7 @@ package struct PartSource {
     self.document = document
     self.traits = traits
     self.classes = classes
-    self.resources = resources ?? Resources(document.root)
+    self.resources = resources ?? Resources(document.root, usesCatalogues: true)
     self.notes = notes ?? Notes(file: document.file)
   }
 

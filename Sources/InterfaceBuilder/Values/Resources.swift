@@ -1,5 +1,6 @@
 package import Foundation
 package import UIKit
+import ViewTree
 
 /// The pictures and colours that a document names.
 package final class Resources {
@@ -9,9 +10,16 @@ package final class Resources {
   private var colors: [String: DocumentElement] = [:]
   /// The sizes of contents that views of the program had in Interface Builder, by identifiers.
   package private(set) var designedSizes: [String: CGSize] = [:]
+  /// Whether pictures and colours are looked for in catalogues first, as programs have them.
+  private let usesCatalogues: Bool
 
   /// Reads the elements `resources` and `designables` of a document.
-  package init(_ document: DocumentElement?) {
+  ///
+  /// - Parameters:
+  ///   - document: The outermost element.
+  ///   - usesCatalogues: Whether pictures and colours of catalogues go before what the document has noted.
+  package init(_ document: DocumentElement?, usesCatalogues: Bool = false) {
+    self.usesCatalogues = usesCatalogues
     for designable in document?.list("designables") ?? [] {
       guard let name = designable["name"], let size = designable.child("size"),
         let width = size["width"].flatMap(Double.init),
@@ -40,6 +48,11 @@ package final class Resources {
   ///
   /// Symbols are noted at 128 points and shown at 17.
   package func image(_ name: String) -> UIImage? {
+    if usesCatalogues, !symbols.contains(name),
+      AssetLibrary.current.image(named: name, scale: LayoutEnvironment.screen.scale) != nil
+    {
+      return UIImage(named: name)
+    }
     guard var size = images[name] else { return nil }
     if symbols.contains(name) {
       size.width = (size.width * 17 / 128).rounded(.up)
@@ -60,6 +73,11 @@ package final class Resources {
     }
     let name = values["systemColor"] ?? values["name"] ?? values["cocoaTouchSystemColor"]
     guard let name else { return nil }
+    if usesCatalogues, let name = values["name"],
+      let color = AssetLibrary.current.color(named: name)
+    {
+      return color
+    }
     // Colours of the system follow the traits; the document has noted how light ones look.
     if values["systemColor"] != nil, let color = SystemColors.named[name] { return color }
     // A named colour that names itself ends here.
