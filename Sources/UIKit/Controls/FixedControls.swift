@@ -266,6 +266,8 @@ open class UIProgressView: UIView, UIKitNamed {
   open var progressTintColor: UIColor?
   /// The colour of the part that isn't.
   open var trackTintColor: UIColor?
+  /// What the bar shows the progress of, in the place of what is set; nil at first.
+  open var observedProgress: Progress?
   private var storedProgress: Float = 0
 
   /// How far the bar is filled, kept between 0 and 1; as far as the ``observedProgress``, if there is one.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import ViewTree
 
 extension UISwitch {
@@ -70,12 +70,6 @@ extension UIProgressView {
 
   /// The picture of what is to do; it is remembered.
   public var trackImage: UIImage? {
-    get { remembered(nil) }
-    set { remember(newValue) }
-  }
-
-  /// What it shows the progress of, in the place of what is set; nil at first.
-  public var observedProgress: Progress? {
     get { remembered(nil) }
     set { remember(newValue) }
   }
