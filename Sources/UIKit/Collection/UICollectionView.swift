@@ -317,7 +317,7 @@ open class UICollectionView: UIScrollView, UIKitNamed {
 
   // MARK: Layout
 
-  /// Called after ``UIScrollView/adjustedContentInset`` has changed, which leaves the items another room.
+  /// Called after `adjustedContentInset` has changed, which leaves the items another room.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     setNeedsLayout()
