@@ -1,10 +1,11 @@
 import InterfaceBuilder
 import InterfaceCanvas
 import Testing
+import TreeTestSupport
 import UIKit
 
 /// What Interface Builder writes is in the code, or is said to be left out of it.
-@Suite struct WrittenCodeTests {
+@Suite(.makesMistakes) struct WrittenCodeTests {
   private func file(_ element: String) -> SwiftFile {
     let name = element.dropFirst().prefix { $0.isLetter }
     return SwiftWriter(
