@@ -61,7 +61,8 @@ struct AlertTests {
     alert.addAction(save)
     alert.addTextField { field in
       field.addAction(
-        UIAction { _ in save.isEnabled = field.hasText }, for: .editingChanged)
+        UIAction { [weak field] _ in save.isEnabled = field?.hasText == true },
+        for: .editingChanged)
     }
     let (window, view) = shown(alert)
     let button = view?.subviews.compactMap { $0 as? UIButton }.first
