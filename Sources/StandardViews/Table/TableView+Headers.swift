@@ -49,7 +49,9 @@ extension TableView {
   public final func insertSections(_ sections: IndexSet) {
     reloadAll { path in
       var section = path.section
-      for new in sections where new <= section { section += 1 }
+      for new in sections.rangeView where new.lowerBound <= section {
+        section = min(section, .max - new.count) + new.count
+      }
       return IndexPath(row: path.row, section: section)
     }
   }

@@ -110,8 +110,8 @@ extension UISegmentedControl: SelfDrawing {
     let rooms = choiceRooms(in: track.width)
     func frame(_ segment: Int) -> CGRect {
       CGRect(
-        x: track.minX + rooms[segment].lowerBound, y: track.minY,
-        width: rooms[segment].upperBound - rooms[segment].lowerBound, height: height)
+        x: track.minX + rooms[segment].x, y: track.minY, width: rooms[segment].width,
+        height: height)
     }
     for segment in 0..<count {
       let isChosen = segment == selectedSegmentIndex

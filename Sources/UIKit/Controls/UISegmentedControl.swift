@@ -141,8 +141,9 @@ extension UISegmentedControl.Choice {
 extension UISegmentedControl {
   func insert(_ choice: Choice, at segment: Int) {
     let place = max(0, min(segment, choices.count))
+    let isMoved = (place..<choices.count).contains(selectedSegmentIndex)
     choices.insert(choice, at: place)
-    if place <= selectedSegmentIndex { selectedSegmentIndex += 1 }
+    if isMoved { selectedSegmentIndex += 1 }
   }
 
   func change(_ segment: Int, _ change: (inout Choice) -> Void) {
@@ -171,19 +172,17 @@ extension UISegmentedControl {
   }
 
   /// Where the choices stand in a width, from the left; those whose width wasn't set share what is left.
-  func choiceRooms(in width: CGFloat) -> [ClosedRange<CGFloat>] {
+  func choiceRooms(in width: CGFloat) -> [(x: CGFloat, width: CGFloat)] {
     let wanted = choiceWidths
     let slack = width - wanted.reduce(0, +)
     let open = zip(choices, wanted).reduce(CGFloat(0)) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
     var edge: CGFloat = 0
-    var rooms = zip(choices, wanted).map { choice, own in
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return zip(choices, wanted).map { choice, own in
       let share = choice.width > 0 || open == 0 ? 0 : slack * own / open
-      defer { edge += max(own + share, 0) }
-      return edge...(edge + max(own + share, 0))
+      let room = max(own + share, 0)
+      defer { edge += room }
+      return (isRightToLeft ? width - edge - room : edge, room)
     }
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      rooms = rooms.map { (width - $0.upperBound)...(width - $0.lowerBound) }
-    }
-    return rooms
   }
 }

@@ -18,7 +18,10 @@ open class UISearchController: UIViewController {
   open var isActive: Bool {
     get { searches }
     set {
-      guard newValue != searches else { return }
+      // Delegates that set it while they are told of a change change nothing.
+      guard newValue != searches, !isChanging else { return }
+      isChanging = true
+      defer { isChanging = false }
       if newValue { begin() } else { end() }
     }
   }
@@ -31,6 +34,7 @@ open class UISearchController: UIViewController {
   private let bar = UISearchBar()
   private let results: UIViewController?
   private var searches = false
+  private var isChanging = false
 
   /// Makes a search that is shown in a controller; nil for the one that is searched.
   public init(searchResultsController: UIViewController?) {

@@ -91,6 +91,9 @@ struct SegmentTests {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     control.insertSegment(withTitle: "First", at: 0, animated: false)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.selectedSegmentIndex = .max
+    control.insertSegment(withTitle: "Other", at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == .max, "what isn't there doesn't move")
     control.selectedSegmentIndex = 0
     control.removeAllSegments()
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)

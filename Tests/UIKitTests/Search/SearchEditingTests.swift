@@ -98,4 +98,26 @@ struct SearchEditingTests {
     search.isActive = false
     #expect(told.list == ["will dismiss true", "update ", "did dismiss false"])
   }
+
+  private final class Presenter: NSObject, UISearchControllerDelegate {
+    var count = 0
+
+    func presentSearchController(_ searchController: UISearchController) {
+      count += 1
+      searchController.isActive = true
+    }
+    func willDismissSearchController(_ searchController: UISearchController) {
+      count += 1
+      searchController.isActive = false
+    }
+  }
+
+  @Test func `A delegate that begins the search it is told of ends nowhere`() {
+    let (presenter, search) = (Presenter(), UISearchController(searchResultsController: nil))
+    search.delegate = presenter
+    search.isActive = true
+    #expect(presenter.count == 1 && search.isActive)
+    search.isActive = false
+    #expect(presenter.count == 2 && !search.isActive)
+  }
 }
