@@ -66,6 +66,10 @@ extension TableView {
     recycleDecorations()
     let estimate = estimate
     resetRows(countedStarts(), estimate: estimate)
+    if let looks = attached(TableLooks.self), !looks.selectedRows.isEmpty {
+      // What the data source has no more isn't chosen.
+      looks.selectedRows = looks.selectedRows.filter { rowNumber(of: $0) != nil }
+    }
     estimateDecorations()
   }
 
