@@ -10,13 +10,16 @@ extension StackView {
 
   /// As ``setNeedsArrangement()``, for all stacks inside as well.
   ///
+  /// A stack that is stale may wait no more, as a layout without end takes down what views wait for.
+  ///
   /// - Complexity: O(*n*) for *n* views in the stacks that this isn't known of yet.
   final func setNeedsArrangementInside() {
     var waiting = [self]
     while let stack = waiting.popLast() {
-      guard !stack.isStaleThroughout else { continue }
+      let isWaiting = stack.isArrangementStale && stack.areConstraintsStale
+      guard !isWaiting || !stack.isStaleThroughout else { continue }
       stack.isStaleThroughout = true
-      if !stack.isArrangementStale { stack.setNeedsArrangement() }
+      if !isWaiting { stack.setNeedsArrangement() }
       waiting += stack.arranged.compactMap { $0.view as? StackView }
     }
   }

@@ -69,6 +69,8 @@ import Testing
 
   @Test func `What was arranged before what is around it is arranged again`() {
     let moved = StackView(arrangedSubviews: [middle])
+    // Too small for the insets inside.
+    moved.onDiagnostic = { _ in }
     middle.isHidden = false
     moved.isHidden = true
     // Laid out by itself, in a stack that isn't.
@@ -77,5 +79,41 @@ import Testing
     expectInner(isHidden: true, "arranged")
     moved.isHidden = false
     expectInner(isHidden: false, "shown")
+  }
+
+  /// Whose hook changes the stack without end, as often as a layout lets it.
+  private final class Restless: View {
+    var stack: StackView?
+    var isAtWork = true
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard isAtWork else { return }
+      stack?.isHidden.toggle()
+      setNeedsLayout()
+    }
+  }
+
+  /// The layout ends with either state not arranged yet.
+  @Test(arguments: [false, true], [false, true])
+  func `After a layout without end what is inside is arranged again`(
+    beginsHidden: Bool, endsHidden: Bool
+  ) {
+    outer.addArrangedSubview(middle)
+    middle.isHidden = beginsHidden
+    expectInner(isHidden: beginsHidden, "before")
+    let restless = Restless()
+    restless.stack = middle
+    window.addSubview(restless)
+    var kinds: [LayoutDiagnostic.Kind] = []
+    window.onDiagnostic = { kinds.append($0.kind) }
+    window.layoutIfNeeded()
+    #expect(kinds == [.layoutLoop])
+    restless.isAtWork = false
+    middle.isHidden = !endsHidden
+    middle.isHidden = endsHidden
+    expectInner(isHidden: endsHidden, "after")
+    middle.isHidden.toggle()
+    expectInner(isHidden: !endsHidden, "and once more")
   }
 }

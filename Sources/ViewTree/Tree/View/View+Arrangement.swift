@@ -54,6 +54,9 @@ extension View {
   /// As ``setNeedsUpdateConstraints()``, without the program's override.
   package final func markConstraintsStale() { raise(.needsUpdateConstraints) }
 
+  /// As ``needsUpdateConstraints()``, without the program's override.
+  package final var areConstraintsStale: Bool { flags.contains(.needsUpdateConstraints) }
+
   /// As ``setNeedsLayout()``, without the program's override.
   package final func markLayoutStale() { raise(.wholeLayout) }
 }
