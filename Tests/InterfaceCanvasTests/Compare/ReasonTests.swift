@@ -48,7 +48,8 @@ struct ReasonTests {
     #expect(shared.frames.map(\.reason) == [nil, .tie, .tie])
   }
 
-  @Test(arguments: [(298, true), (300, false), (303, true)])
+  /// With 303 the views' sizes would be below zero, which is told.
+  @Test(.makesMistakes, arguments: [(298, true), (300, false), (303, true)])
   func `Views without content tie where gaps leave or lack more than a point`(
     spacing: Double, isTie: Bool
   ) throws {
