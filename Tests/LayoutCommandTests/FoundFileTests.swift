@@ -31,6 +31,19 @@
       }
     }
 
+    @Test(arguments: ["ib", "lint", "prove"])
+    func `A folder without documents is likely another than was meant`(command: String) throws {
+      try withFolder(["Forms/Form.xib": Self.document, "Sources/Form.swift": "class Form {}"]) {
+        folder in
+        let empty = folder.path + "/Sources"
+        for paths in [[empty], [folder.path + "/Forms", empty]] {
+          let answer = Answer(to: [command] + paths)
+          #expect(answer.status == 66 && answer.out == [])
+          #expect(answer.err == ["layout: \(empty) has no .xib and no .storyboard inside"])
+        }
+      }
+    }
+
     @Test(arguments: ["folder", "queue", "/dev/zero", "nothing"])
     func `What is no file is left out`(kind: String) throws {
       let files = [

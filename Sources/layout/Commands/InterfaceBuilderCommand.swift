@@ -15,7 +15,8 @@
       Usage: layout ib [options] FILE...
 
       Reads .xib and .storyboard files, lays out every view that is inside no other at its own
-      size, and prints the trees. Folders are searched for documents; - is standard input.
+      size, and prints the trees. Folders are searched for documents, of which each must have one; - is
+      standard input.
 
         --device NAME      lay full screens out for a device, such as iPhone15; may be repeated
         --all-devices      lay full screens out for all devices that are known

@@ -61,7 +61,7 @@ struct ProveCommand: Command {
       return ([try snapshotReport(path, widths)], [])
     #else
       var (reports, unread): ([ProofReport], [String]) = ([], [])
-      for file in try DocumentFiles.at(path) {
+      for file in try DocumentFiles.named(path) {
         let url = URL(fileURLWithPath: file)
         guard ["xib", "storyboard"].contains(url.pathExtension) else {
           reports.append(try snapshotReport(file, widths))

@@ -21,7 +21,7 @@
               path: name, document: InterfaceDocument(data: input.standardInput(), file: name))
           ]
         }
-        return try DocumentFiles.at(path).map {
+        return try DocumentFiles.named(path).map {
           DocumentSource(
             path: $0, document: InterfaceDocument(contentsOf: URL(fileURLWithPath: $0)))
         }
@@ -59,6 +59,15 @@
         }
       }
       return files.sorted()
+    }
+
+    /// As ``at(_:)``, for what must be there: a folder without documents is likely another than was meant.
+    static func named(_ path: String) throws -> [String] {
+      let files = try at(path)
+      guard !files.isEmpty else {
+        throw Failure(message: "\(path) has no .xib and no .storyboard inside", status: .noInput)
+      }
+      return files
     }
 
     /// Whether a folder is there, or a link to one.
