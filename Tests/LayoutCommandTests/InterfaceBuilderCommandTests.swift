@@ -24,8 +24,8 @@
         answer.out == [
           "Card.xib: CardView",
           """
-          View  x 0 y 0 w 393 h 852
-          └── Box: View  x 10 y 20 w 373 h 40
+          UIView  x 0 y 0 w 393 h 852
+          └── Box: UIView  x 10 y 20 w 373 h 40
           """,
         ])
       #expect(answer.err.isEmpty)
@@ -36,8 +36,8 @@
       #expect(answer.status == 0)
       #expect(answer.out.count == 4)
       #expect(answer.out.first == "Card.xib: CardView on iPhoneSE")
-      #expect(answer.out[1].hasPrefix("View  x 0 y 0 w 375 h 667\n"))
-      #expect(answer.out[3].hasPrefix("View  x 0 y 0 w 744 h 1133\n"))
+      #expect(answer.out[1].hasPrefix("UIView  x 0 y 0 w 375 h 667\n"))
+      #expect(answer.out[3].hasPrefix("UIView  x 0 y 0 w 744 h 1133\n"))
       #expect(run("--all-devices", card).out.count == 18)
     }
 
@@ -103,7 +103,7 @@
       #expect(names.contains("Card-xib--CardView-on-iPhoneSE.svg"))
       let html = try String(contentsOf: page, encoding: .utf8)
       #expect(html.components(separatedBy: "<svg").count == 10)
-      #expect(html.contains("Box: View  x 10 y 20"))
+      #expect(html.contains("Box: UIView  x 10 y 20"))
     }
 
     @Test func `Code is written`() {

@@ -35,7 +35,7 @@ public final class CanvasScene {
     self.views = views
     self.constraints = constraints
     self.controller = controller
-    window = UIWindow(environment: environment)
+    window = CanvasWindow(environment: environment)
     if let controller {
       window.rootViewController = controller
     } else {
@@ -48,6 +48,9 @@ public final class CanvasScene {
 
   deinit {}
 }
+
+/// The window of a scene, all of whose views go by UIKit's names.
+private final class CanvasWindow: UIWindow, UIKitNamed {}
 
 #if MainActor
   @MainActor

@@ -58,4 +58,8 @@ private nonisolated let namesInUIKit: [String: String] = [
   "TableViewCell": "UITableViewCell", "TableHeaderFooterView": "UITableViewHeaderFooterView",
   "LayoutGuide": "UILayoutGuide", "KeyboardLayoutGuide": "UIKeyboardLayoutGuide",
   "ViewController": "UIViewController",
+  // What stands for a document's elements.
+  "CanvasWindow": "UIWindow", "CanvasEmptyView": "UIView", "CanvasCell": "UITableViewCell",
+  "CanvasLabel": "UILabel", "CanvasButton": "UIButton", "CanvasTextField": "UITextField",
+  "CanvasTextView": "UITextView",
 ]
