@@ -45,13 +45,13 @@ public struct PreviewRun {
     let environment = job.setting.environment
     let notes = Notes()
     LayoutEnvironment.$screen.withValue(environment) {
-      guard let stage = PreviewStage(screen.make(), in: environment, report: { notes.add($0) })
-      else {
+      var stage = PreviewStage(in: environment, report: { notes.add($0) })
+      guard stage.show(screen.make(), in: environment) else {
         result.mistake = "what it makes is neither a view nor a view controller"
         return
       }
-      let inspector = stage.root.inspector(title: job.screen)
-      let snapshot = LayoutSnapshot(of: stage.root)
+      let inspector = stage.window.inspector(title: job.screen)
+      let snapshot = LayoutSnapshot(of: stage.window)
       let device = job.setting.showsDevice ? stage.deviceFrame : nil
       (result.width, result.height) = (snapshot.size.width, snapshot.size.height)
       result.views = snapshot.views.count

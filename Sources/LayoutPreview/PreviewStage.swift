@@ -5,26 +5,32 @@ import LayoutKit
 /// A window with a screen in it.
 @MainActor
 struct PreviewStage {
-  let window: Window
-  /// What the picture is of: the window, or the view that was made.
-  let root: View
+  private(set) var window: Window
+  private let report: (String) -> Void
 
-  /// Sets up a window; nil if what was made is neither a controller nor a view.
+  /// Sets up a window, which is shown before a screen is made, as that of a running program is: screens ask for its
+  /// insets and its scene.
+  init(in environment: LayoutEnvironment, report: @escaping (String) -> Void) {
+    self.report = report
+    window = Window(frame: CGRect(origin: .zero, size: environment.size))
+    // Where nothing is drawn a screen is black; on a light one that is left white, as paper.
+    if environment.userInterfaceStyle == .dark { window.backgroundColor = .black }
+    window.onDiagnostic = { report($0.description) }
+    window.makeKeyAndVisible()
+  }
+
+  /// Puts a screen into the window; false if what was made is neither a controller nor a view.
   ///
   /// A controller fills the screen. A view has the frame it was made with; without one it is as wide as the
   /// screen and as high as its constraints make it, or fills the screen where they don't say. A window
-  /// that was made stays as it is.
-  init?(_ made: Any, in environment: LayoutEnvironment, report: @escaping (String) -> Void) {
-    if let window = made as? Window {
-      self.window = window
-    } else {
-      window = Window(frame: CGRect(origin: .zero, size: environment.size))
-      // Where nothing is drawn a screen is black; on a light one that is left white, as paper.
-      if environment.userInterfaceStyle == .dark { window.backgroundColor = .black }
-    }
-    window.onDiagnostic = { report($0.description) }
+  /// that was made stays as it is, and is the one that is shown.
+  mutating func show(_ made: Any, in environment: LayoutEnvironment) -> Bool {
     switch made {
-    case is Window: break
+    case let other as Window:
+      let report = report
+      window.isHidden = true
+      window = other
+      window.onDiagnostic = { report($0.description) }
     case let controller as ViewController: window.rootViewController = controller
     case let view as View:
       let size = Self.size(of: view, in: environment)
@@ -33,13 +39,13 @@ struct PreviewStage {
       view.translatesAutoresizingMaskIntoConstraints = true
       view.frame = CGRect(origin: .zero, size: size)
       window.addSubview(view)
-    default: return nil
+    default: return false
     }
-    root = window
     window.makeKeyAndVisible()
     // What waits for the main queue, such as a task that `viewDidLoad` starts, comes before the picture.
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
     window.layoutIfNeeded()
+    return true
   }
 
   /// What the device shows around the screen, as its controllers would have it; nil for a view that doesn't

@@ -49,8 +49,9 @@ open class UIApplication: UIResponder {
   open var connectedScenes: Set<UIScene> { Set(shownWindows.compactMap(\.windowScene)) }
   /// The windows that have been shown and are still there, those shown first at the front.
   open var windows: [UIWindow] { shownWindows }
-  /// The window that was shown last.
-  open var keyWindow: UIWindow? { shownWindows.last { !$0.isHidden } }
+  /// The window that is typed into: the last that was made so, or while that one is hidden or gone the last that was
+  /// shown.
+  open var keyWindow: UIWindow? { Window.keyWindow }
   private var shownWindows: [UIWindow] { Window.shownWindows }
   /// Whether the screen stays lit.
   open var isIdleTimerDisabled = false
@@ -163,8 +164,10 @@ open class UIDevice: NSObject {
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The kind of device in a word.
   open var localizedModel: String { model }
-  /// What tells the device apart: not known.
-  open var identifierForVendor: UUID? { nil }
+  /// What tells the device apart: the same for all, as programs count on one.
+  open var identifierForVendor: UUID? {
+    UUID(uuid: (0x4C, 0x61, 0x79, 0x6F, 0x75, 0x74, 0x4B, 0x69, 0x80, 0, 0, 0, 0, 0, 0, 1))
+  }
   /// Whether somebody is told how the device is held.
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
   /// Whether the battery is looked at; it isn't kept.

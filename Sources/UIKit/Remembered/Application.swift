@@ -63,15 +63,6 @@ extension UIWindow {
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 
-  /// Whether the window is the one that is typed into: the last that was made visible.
-  public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
-
-  /// Never posted.
-  public nonisolated static let didBecomeKeyNotification = Notification.Name(
-    "UIWindowDidBecomeKeyNotification")
-  /// Never posted.
-  public nonisolated static let didResignKeyNotification = Notification.Name(
-    "UIWindowDidResignKeyNotification")
   /// Never posted.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
@@ -92,18 +83,6 @@ extension UIWindow {
     get { remembered(false) }
     set { remember(newValue) }
   }
-
-  /// Whether it can be typed into: it can.
-  public var canBecomeKey: Bool { true }
-
-  /// Without effect: the last visible window is the one that is typed into.
-  public func makeKey() {}
-
-  /// Without effect; nothing calls it.
-  public func becomeKey() {}
-
-  /// Without effect; nothing calls it.
-  public func resignKey() {}
 
   /// Without effect, as nothing happens on the screen.
   public func sendEvent(_ event: UIEvent) {}

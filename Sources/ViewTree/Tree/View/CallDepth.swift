@@ -28,6 +28,8 @@ package nonisolated enum Hook: String, Sendable {
   case adjustedContentInsetDidChange = "adjustedContentInsetDidChange()"
   case next = "next"
   case tintColorDidChange = "tintColorDidChange()"
+  case becomeKey = "becomeKey()"
+  case resignKey = "resignKey()"
   // Controllers.
   case viewWillAppear = "viewWillAppear(_:)"
   case viewIsAppearing = "viewIsAppearing(_:)"

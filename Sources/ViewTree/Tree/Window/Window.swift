@@ -55,7 +55,7 @@ open class Window: View {
     }
   }
 
-  /// The scene that the window belongs to, which it doesn't keep; nil at first.
+  /// The scene that the window belongs to, which it doesn't keep; nil until it is shown, unless one is given.
   open weak var windowScene: WindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
@@ -64,12 +64,28 @@ open class Window: View {
     }
   }
 
-  /// Shows the window and lays it out, so that the views of controllers have appeared.
+  /// Shows the window, makes it the one that is typed into, and lays it out, so that the views of controllers have
+  /// appeared.
+  ///
+  /// A window without a scene comes into one that all such windows of the thread share.
   open func makeKeyAndVisible() {
     noteAsShown()
     isHidden = false
+    takeKey()
     layoutIfNeeded()
   }
+
+  /// Makes the window the one of its thread that is typed into, if it can be.
+  open func makeKey() { takeKey() }
+
+  /// Whether the window can be typed into: it can, unless a subclass says otherwise.
+  open var canBecomeKey: Bool { true }
+
+  /// Called when the window has become the one that is typed into; does nothing.
+  open func becomeKey() {}
+
+  /// Called when the window is no longer the one that is typed into; does nothing.
+  open func resignKey() {}
 
   private var storedEnvironment = LayoutEnvironment(size: .zero)
   final var environmentMeasurer: AnyTextMeasurer { storedEnvironment.measurer }

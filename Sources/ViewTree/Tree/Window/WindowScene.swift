@@ -39,8 +39,11 @@ open class SceneSession: NSObject {
 open class WindowScene: Scene {
   /// The windows of the scene, in the order in which they came into it.
   open var windows: [Window] { held.compactMap(\.window) }
-  /// The first of the windows that isn't hidden.
-  open var keyWindow: Window? { windows.first { !$0.isHidden } }
+  /// The window that is typed into, if the scene has it; else the first that isn't hidden.
+  open var keyWindow: Window? {
+    if let key = Window.keyWindow, key.windowScene === self { return key }
+    return windows.first { !$0.isHidden }
+  }
 
   private struct Held {
     weak var window: Window?
