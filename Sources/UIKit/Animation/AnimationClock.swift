@@ -18,6 +18,8 @@ public final class AnimationClock {
   /// The seconds that have passed.
   public private(set) var time: TimeInterval = 0
   private var runs: [AnimationRun] = []
+  /// What is called again and again, and who is kept for that.
+  private var ticks: [(tick: ClockTick, owner: AnyObject)] = []
   private static var completionLimit: Int { 100_000 }
 
   /// Makes a clock at 0 seconds.
@@ -37,7 +39,8 @@ public final class AnimationClock {
     things[Self.key] = outer
   }
 
-  /// Lets seconds pass, and calls the completions of the animations that end meanwhile, each at its time.
+  /// Lets seconds pass, and calls the completions of the animations that end meanwhile and the methods of display
+  /// links, each at its time.
   ///
   /// A time that is not a finite number or below 0 counts as 0.
   ///
@@ -46,11 +49,22 @@ public final class AnimationClock {
     let target = time + (seconds.isFinite ? max(seconds, 0) : 0)
     run {
       var budget = Self.completionLimit
-      while budget > 0, let next = runs.filter({ $0.end <= target }).min(by: { $0.end < $1.end }) {
-        budget -= 1
-        time = max(time, next.end)
-        remove(next)
-        next.finish()
+      while budget > 0 {
+        let run = runs.filter { $0.end <= target }.min { $0.end < $1.end }
+        let tick = ticks.map(\.tick).filter { $0.next <= target }.min { $0.next < $1.next }
+        if let tick, tick.next < run?.end ?? .infinity {
+          budget -= 1
+          time = max(time, tick.next)
+          for run in runs { run.show(at: time) }
+          tick.call()
+        } else if let run {
+          budget -= 1
+          time = max(time, run.end)
+          remove(run)
+          run.finish()
+        } else {
+          break
+        }
       }
       time = target
       for run in runs { run.show(at: time) }
@@ -77,6 +91,52 @@ public final class AnimationClock {
   }
 
   func remove(_ run: AnimationRun) { runs.removeAll { $0 === run } }
+
+  /// Begins to call something, and keeps who asks for it until it is removed.
+  func add(_ tick: ClockTick, of owner: AnyObject) { ticks.append((tick, owner)) }
+
+  func remove(_ tick: ClockTick) { ticks.removeAll { $0.tick === tick } }
+}
+
+/// What a clock calls again and again.
+#if MainActor
+  @MainActor
+#endif
+final class ClockTick {
+  /// The seconds from one call to the next.
+  var interval: TimeInterval {
+    didSet {
+      begin += TimeInterval(count) * oldValue
+      count = 0
+    }
+  }
+  private var begin: TimeInterval
+  private var count = 0
+  private let body: () -> Void
+
+  init(from time: TimeInterval, interval: TimeInterval, _ body: @escaping () -> Void) {
+    begin = time
+    self.interval = interval
+    self.body = body
+  }
+
+  deinit {}
+
+  /// When it was called last, or began.
+  var last: TimeInterval { begin + TimeInterval(count) * interval }
+  /// When it is called next.
+  var next: TimeInterval { begin + TimeInterval(count + 1) * interval }
+
+  func call() {
+    count += 1
+    body()
+  }
+
+  /// The time between pictures of which so many are asked for in a second, out of sixty.
+  static func interval(of framesPerSecond: Int) -> TimeInterval {
+    guard (1..<60).contains(framesPerSecond) else { return 1.0 / 60 }
+    return TimeInterval(60 / framesPerSecond) / 60
+  }
 }
 
 /// An animation on a clock.

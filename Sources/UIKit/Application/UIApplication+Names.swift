@@ -93,14 +93,6 @@ public nonisolated struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-extension UIContentSizeCategory {
-  /// Would be posted when people like their text in another size.
-  public nonisolated static let didChangeNotification = Notification.Name(
-    "UIContentSizeCategoryDidChangeNotification")
-  /// The key of the new size in what would be posted.
-  public nonisolated static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
-}
-
 extension UIScene {
   /// Would be posted when the scene has come to the front.
   public nonisolated static let didActivateNotification = Notification.Name(

@@ -27,9 +27,9 @@ open class UIApplication: UIResponder {
   ///
   /// - Parameters:
   ///   - action: The method.
-  ///   - target: The object whose method is called; nil for the first one on the way up from the
-  ///     sender that has it.
-  ///   - sender: What the method is called with. Without a target the way up begins at it.
+  ///   - target: The object whose method is called; nil for the first one that has it on the way up from who has
+  ///     the keyboard, then from the sender.
+  ///   - sender: What the method is called with.
   ///   - event: What happened.
   /// - Returns: Whether somebody has the method.
   @discardableResult
@@ -144,8 +144,11 @@ open class UIDevice: NSObject {
   /// The device of the task that asks.
   open class var current: UIDevice { UIDevice() }
 
-  /// How the device is held: not known.
-  open var orientation: UIDeviceOrientation { .unknown }
+  /// How the device is held: by the screen's sides, upright or on its left side.
+  open var orientation: UIDeviceOrientation {
+    let size = LayoutEnvironment.screen.size
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
   /// The kind of device: a tablet from 600 points a side on.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     let size = LayoutEnvironment.screen.size

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How large people like their text, from the smallest setting to the largest.
 public nonisolated enum ContentSizeCategory: Int, Hashable, Codable, Sendable {
   /// Not known; text is as large as by default.
@@ -29,6 +31,14 @@ public nonisolated enum ContentSizeCategory: Int, Hashable, Codable, Sendable {
 
   /// Whether it is one of the accessibility settings.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+}
+
+nonisolated extension ContentSizeCategory {
+  /// Posted when people like their text in another size: when ``Window/environment`` says so, once its views know.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new size, a category, in what is posted.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
 nonisolated extension ContentSizeCategory: Comparable {

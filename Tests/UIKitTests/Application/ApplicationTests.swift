@@ -46,7 +46,11 @@ struct ApplicationTests {
       application.preferredContentSizeCategory
         == UIScreen.main.traitCollection.preferredContentSizeCategory)
     #expect(UIScreen.main.traitCollection.userInterfaceStyle == .light)
-    #expect(UIDevice.current.orientation == .unknown)
+    #expect(UIDevice.current.orientation == .portrait)
+    UIScreen.simulate(.iPhone15, .landscape) {
+      #expect(UIDevice.current.orientation == .landscapeLeft)
+      #expect(application.statusBarOrientation == .landscapeRight)
+    }
     #expect(UIDevice.current.systemName == "iOS")
     #expect(UIDevice.current.systemVersion == "26.0")
     #expect(UIWindowScene().traitCollection == UIScreen.main.traitCollection)

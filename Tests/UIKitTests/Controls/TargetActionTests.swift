@@ -104,6 +104,29 @@ struct TargetActionTests {
     #expect(outer.calls == ["plain"])
   }
 
+  /// As programs send the keyboard away without knowing who has it.
+  @Test func `Without a target who has the keyboard comes first`() {
+    let resign = Selector(UIResponder.resignFirstResponder, "resignFirstResponder")
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let (form, field, bar, button) = (Target(), UITextField(), Target(), UIButton())
+    for (outer, inner) in [(form, field), (bar, button)] as [(UIView, UIView)] {
+      outer.addSubview(inner)
+      window.addSubview(outer)
+    }
+    window.makeKeyAndVisible()
+    field.becomeFirstResponder()
+    button.sendAction(Self.plain, to: nil, for: nil)
+    #expect(form.calls == ["plain"] && bar.calls == [])
+    #expect(UIApplication.shared.sendAction(Self.plain, to: nil, from: nil, for: nil))
+    #expect(form.calls == ["plain", "plain"])
+    #expect(UIApplication.shared.sendAction(resign, to: nil, from: nil, for: nil))
+    #expect(!field.isFirstResponder)
+    // Now nobody has it.
+    button.sendAction(Self.plain, to: nil, for: nil)
+    #expect(bar.calls == ["plain"])
+    #expect(!UIApplication.shared.sendAction(Self.plain, to: nil, from: nil, for: nil))
+  }
+
   @Test func `A selector of several methods calls the one that an object's class has`() {
     let selector = Selector.named(
       "plain", [Selector(UITextField.becomeFirstResponder, "plain"), Self.plain])

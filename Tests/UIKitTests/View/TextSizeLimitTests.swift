@@ -54,4 +54,35 @@ struct TextSizeLimitTests {
     #expect(outer.minimumContentSizeCategory == nil)
     #expect(outer.traitCollection.preferredContentSizeCategory == .small)
   }
+
+  /// Fetches fonts again, as screens do that don't adjust them.
+  private final class Listener: NSObject {
+    var seen: [String] = []
+    let view: UIView
+
+    init(view: UIView) { self.view = view }
+
+    func hear(_ notification: Notification) {
+      let new = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey]
+      guard notification.object as? UIView === view.window else { return }
+      let known = view.traitCollection.preferredContentSizeCategory
+      seen.append("\(new as? UIContentSizeCategory == known) \(known)")
+    }
+  }
+
+  @Test func `Those who listen are told of another size, once their views know`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = UIView()
+    window.addSubview(view)
+    let listener = Listener(view: view)
+    NotificationCenter.default.addObserver(
+      listener, selector: Selector(Listener.hear(_:), "hear:"),
+      name: UIContentSizeCategory.didChangeNotification, object: nil)
+    window.environment.contentSizeCategory = .extraLarge
+    window.environment.contentSizeCategory = .extraLarge
+    window.environment.userInterfaceStyle = .dark
+    window.environment.contentSizeCategory = .accessibilityLarge
+    NotificationCenter.default.removeObserver(listener)
+    #expect(listener.seen == ["true extraLarge", "true accessibilityLarge"])
+  }
 }

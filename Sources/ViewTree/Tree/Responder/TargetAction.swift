@@ -4,7 +4,7 @@
     @preconcurrency @MainActor
   #endif
   package struct TargetAction {
-    /// Who is told; nil for the first on the way up from the sender that has the method.
+    /// Who is told; nil for the first that has the method, on the way up from who has the keyboard or the sender.
     package private(set) weak var target: AnyObject?
     /// By which method.
     package let action: Selector
@@ -40,9 +40,17 @@
       }
     }
 
-    /// Tells the first on the way up that has the method.
+    /// Tells the first that has the method, on the way up from who has the keyboard, then from a responder.
+    ///
+    /// - Parameters:
+    ///   - arguments: The sender, and what else methods may take.
+    ///   - responder: Whose window it is about, too; that of the thread that is typed into, where it is in none.
+    /// - Returns: Whether there was one.
     package func send(_ arguments: [Any?], upFrom responder: Responder?) -> Bool {
-      responder?.chain.contains { action.call($0, arguments) != nil } == true
+      let holder = (responder?.responderWindow ?? Window.keyWindow)?.firstResponder
+      return [holder, responder].contains { start in
+        start?.chain.contains { action.call($0, arguments) != nil } == true
+      }
     }
 
     private func report(_ message: String, to responder: Responder?) {

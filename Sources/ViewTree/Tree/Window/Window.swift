@@ -174,6 +174,12 @@ open class Window: View {
       }
       if new.layoutDirection != old.layoutDirection { hierarchy?.engine?.directionDidChange() }
       if new != old { environmentDidChange(from: old) }
+      if new.contentSizeCategory != old.contentSizeCategory {
+        let category = ContentSizeCategory.self
+        NotificationCenter.default.post(
+          name: category.didChangeNotification, object: self,
+          userInfo: [category.newValueUserInfoKey: new.contentSizeCategory])
+      }
     }
   }
 
