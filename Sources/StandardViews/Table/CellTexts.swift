@@ -5,6 +5,8 @@ import ViewTree
 package final class CellPicture: HighlightableImageView {
   /// Where the first text begins.
   var start: LayoutConstraint?
+  /// How far the picture and the text are moved inwards, in points.
+  var indent: CGFloat = 0 { didSet { placeText() } }
   /// The first text.
   package private(set) weak var text: HighlightableLabel?
 
@@ -17,7 +19,11 @@ package final class CellPicture: HighlightableImageView {
   package required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override var image: Image? {
-    didSet { start?.constant = image.map { 16 + $0.size.width + 16 } ?? 16 }
+    didSet { placeText() }
+  }
+
+  private func placeText() {
+    start?.constant = indent + (image.map { 16 + $0.size.width + 16 } ?? 16)
   }
 }
 
@@ -41,10 +47,22 @@ final class CellTexts {
   private var shownPicture: HighlightableImageView?
   private var start: LayoutConstraint?
   private var end: LayoutConstraint?
+  private var pictureStart: LayoutConstraint?
 
-  init(in content: View, _ style: TableViewCell.CellStyle) {
+  /// How far the picture and the texts are moved inwards, in points.
+  var indent: CGFloat {
+    didSet {
+      guard indent != oldValue else { return }
+      start?.constant = 16 + indent
+      pictureStart?.constant = 16 + indent
+      (shownPicture as? CellPicture)?.indent = indent
+    }
+  }
+
+  init(in content: View, _ style: TableViewCell.CellStyle, indent: CGFloat) {
     self.content = content
     self.style = style
+    self.indent = indent
   }
 
   private(set) lazy var first: HighlightableLabel = {
@@ -52,7 +70,7 @@ final class CellTexts {
     add(first)
     let start = LayoutConstraint(
       item: first, attribute: .leading, relatedBy: style == .value2 ? .greaterThanOrEqual : .equal,
-      toItem: content, attribute: .leading, multiplier: 1, constant: 16)
+      toItem: content, attribute: .leading, multiplier: 1, constant: 16 + indent)
     let end = first.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -11)
     end.priority = LayoutPriority(998)
     let room = content.heightAnchor.constraint(greaterThanOrEqualToConstant: 43.5)
@@ -102,12 +120,16 @@ final class CellTexts {
     if let shownPicture { return shownPicture }
     let text = shownFirst(of: cell)
     let picture = CellPicture(before: text, text === first ? start : nil)
+    picture.indent = indent
     shownPicture = picture
     add(picture)
     let height = content.heightAnchor.constraint(greaterThanOrEqualTo: picture.heightAnchor)
     height.priority = LayoutPriority(999)
+    let start = picture.leadingAnchor.constraint(
+      equalTo: content.leadingAnchor, constant: 16 + indent)
+    pictureStart = start
     LayoutConstraint.activate([
-      picture.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      start,
       picture.centerYAnchor.constraint(equalTo: content.centerYAnchor), height,
     ])
     return picture

@@ -111,6 +111,7 @@ extension TableView {
     }
     cell.isHidden = false
     applyState(of: path, to: cell)
+    indent(cell, path)
     if cell.ownSuperview !== self { call(.addSubview) { addSubview(cell) } }
     cell.shownRow = row
     let place = shownCells.firstIndex { $0.row > row } ?? shownCells.endIndex
@@ -125,6 +126,21 @@ extension TableView {
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     let isEditing = looks?.isEditing ?? false
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+  }
+
+  /// Tells a cell by how many steps its content is moved inwards, if the delegate says so.
+  private func indent(_ cell: TableViewCell, _ path: IndexPath) {
+    guard let delegate = storedDelegate as? any TableViewDelegate else { return }
+    leftToTable.remove(.indentations)
+    let level = delegate.tableView(self, indentationLevelForRowAt: path)
+    guard !leftToTable.contains(.indentations), level != cell.indentationLevel else { return }
+    cell.indentationLevel = level
+  }
+
+  final func reportMissing(_ indexPath: IndexPath) {
+    reportRows(
+      "\(itemDescription) has no row \(indexPath.row) in section \(indexPath.section).",
+      hint: "Rows and sections are counted from 0.")
   }
 
   final func reportRows(_ message: String, hint: String, _ source: CodeLocation? = nil) {

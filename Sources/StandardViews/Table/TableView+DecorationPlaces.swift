@@ -58,15 +58,32 @@ extension TableView {
 
   private func release(_ entry: Int) {
     guard let view = shownDecorations.removeValue(forKey: entry) else { return }
-    release(view)
+    release(LeavingDecoration(view: view, part: part(entry), section: section(of: entry)))
   }
 
-  private func release(_ view: View) {
+  /// A header or footer that goes, and what it was.
+  struct LeavingDecoration {
+    var view: View
+    var part: Part
+    var section: Int
+  }
+
+  /// Lets a header or footer wait for another section; the delegate is told which it had.
+  final func release(_ leaving: LeavingDecoration) {
+    let view = leaving.view
     guard view.ownSuperview === self else { return }
     if let view = view as? TableHeaderFooterView, let identifier = view.reuseIdentifier {
       waitingHeaderFooters[identifier, default: []].append(view)
     }
     view.removeFromSuperview()
+    guard let delegate = storedDelegate as? any TableViewDelegate else { return }
+    switch leaving.part {
+    case .header:
+      delegate.tableView(self, didEndDisplayingHeaderView: view, forSection: leaving.section)
+    case .footer:
+      delegate.tableView(self, didEndDisplayingFooterView: view, forSection: leaving.section)
+    case .edge, .row: break
+    }
   }
 
   /// Takes away the headers and footers of sections out of sight, so that others can have them.
@@ -82,27 +99,46 @@ extension TableView {
 
   /// Takes all headers and footers of sections away; the first is the first to be shown again.
   final func recycleDecorations() {
-    let leaving = shownDecorations
+    let leaving = shownDecorations.sorted { $0.key > $1.key }.map {
+      LeavingDecoration(view: $0.value, part: part($0.key), section: section(of: $0.key))
+    }
     shownDecorations = [:]
-    for (_, view) in leaving.sorted(by: { $0.key > $1.key }) { release(view) }
+    for decoration in leaving { release(decoration) }
   }
 
-  /// Moves headers and footers in sight along with their entries.
-  final func moveDecorations(_ places: [Int]) {
+  /// Moves headers and footers in sight along with their entries, and returns those that go.
+  final func moveDecorations(_ places: [Int]) -> [LeavingDecoration] {
     var moved: [Int: View] = [:]
-    for (entry, view) in shownDecorations where places.indices.contains(entry) {
-      if places[entry] >= 0 { moved[places[entry]] = view }
+    var leaving: [LeavingDecoration] = []
+    for (entry, view) in shownDecorations.sorted(by: { $0.key > $1.key })
+    where places.indices.contains(entry) {
+      if places[entry] >= 0 {
+        moved[places[entry]] = view
+      } else {
+        leaving.append(
+          LeavingDecoration(view: view, part: part(entry), section: section(of: entry)))
+      }
     }
     shownDecorations = moved
+    return leaving
   }
 
-  final func edgeViewDidChange(from old: View?) {
+  /// Shows another view above or below all rows; the same one may have another height.
+  final func edgeViewDidChange(from old: View?, to new: View?) {
+    call(.setNeedsLayout) { setNeedsLayout() }
+    guard new !== old else { return }
     if let old {
       for (entry, view) in shownDecorations where view === old { shownDecorations[entry] = nil }
       if old.ownSuperview === self { old.removeFromSuperview() }
     }
     // The room above the first section depends on it.
-    setNeedsReload()
+    guard storedStyle != .plain, !needsReload, !isCounting, sectionStarts.count > 1 else { return }
+    isCounting = true
+    let room = estimate(.header, 0)
+    isCounting = false
+    guard heights.count > 2, shownDecorations[1] == nil else { return }
+    heights[1] = pixels(room)
+    measurings[1] = 0
   }
 }
 

@@ -77,7 +77,7 @@ extension TableView {
   ///
   /// In a plain table a title takes 28 and nothing takes nothing; in groups titles take 38, the first
   /// one 55.5, and gaps are 35 at the top and 17.5 elsewhere, as on iOS from 7 to 18.
-  private func standardHeight(_ part: Part, _ section: Int, hasTitle: Bool) -> CGFloat {
+  final func standardHeight(_ part: Part, _ section: Int, hasTitle: Bool) -> CGFloat {
     if storedStyle == .plain { return hasTitle ? 28 : 0 }
     guard part == .header else { return hasTitle ? 28 : 17.5 }
     if hasTitle { return section == 0 ? 55.5 : 38 }
@@ -88,41 +88,20 @@ extension TableView {
 
   // MARK: Heights
 
-  /// What headers and footers count with before they have been in sight.
-  final func estimatedDecorations(_ starts: [Int]) -> [(header: CGFloat, footer: CGFloat)] {
-    let count = starts.count - 1
-    return (0..<count).map { section in
-      (estimate(.header, section), estimate(.footer, section))
-    }
-  }
-
-  private func estimate(_ part: Part, _ section: Int) -> CGFloat {
-    let given = givenHeight(part, section)
-    let padding = part == .header ? topPadding : 0
-    if given >= 0 { return given > 0 ? given + padding : 0 }
-    let estimate = part == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-    let hasTitle = title(part, section) != nil
-    if estimate >= 0 { return estimate }
-    if !hasTitle, !hasViews(part, section) {
-      return standardHeight(part, section, hasTitle: false)
-    }
-    return standardHeight(part, section, hasTitle: true) + padding
-  }
-
   /// Whether the delegate may have a view; asked for the first section it gives none.
-  private func hasViews(_ part: Part, _ section: Int) -> Bool {
+  final func hasViews(_ part: Part, _ section: Int) -> Bool {
     guard let delegate = storedDelegate as? any TableViewDelegate else { return false }
     if part == .header {
-      if section > 0, areHeadersLeftToTable { return false }
-      areHeadersLeftToTable = false
+      if section > 0, leftToTable.contains(.headerViews) { return false }
+      leftToTable.remove(.headerViews)
       return delegate.tableView(self, viewForHeaderInSection: section) != nil
     }
-    if section > 0, areFootersLeftToTable { return false }
-    areFootersLeftToTable = false
+    if section > 0, leftToTable.contains(.footerViews) { return false }
+    leftToTable.remove(.footerViews)
     return delegate.tableView(self, viewForFooterInSection: section) != nil
   }
 
-  private func givenHeight(_ part: Part, _ section: Int) -> CGFloat {
+  final func givenHeight(_ part: Part, _ section: Int) -> CGFloat {
     let isHeader = part == .header
     var height = isHeader ? sectionHeaderHeight : sectionFooterHeight
     if let delegate = storedDelegate as? any TableViewDelegate {
@@ -136,7 +115,7 @@ extension TableView {
     return isUsableHeight(height, name) ? height : Self.automaticDimension
   }
 
-  private func title(_ part: Part, _ section: Int) -> String? {
+  final func title(_ part: Part, _ section: Int) -> String? {
     part == .header
       ? storedDataSource?.tableView(self, titleForHeaderInSection: section)
       : storedDataSource?.tableView(self, titleForFooterInSection: section)

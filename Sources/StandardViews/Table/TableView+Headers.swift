@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import ViewTree
 
 /// The headers and footers of sections.
@@ -43,30 +43,5 @@ extension TableView {
   final func entries(ofSection section: Int) -> (header: Int, footer: Int)? {
     guard section >= 0, section < sectionStarts.count - 1 else { return nil }
     return (sectionStarts[section], sectionStarts[section + 1] - 1)
-  }
-
-  /// Takes notice of new sections; everything is asked for again.
-  public final func insertSections(_ sections: IndexSet) {
-    reloadAll { path in
-      var section = path.section
-      for new in sections.rangeView where new.lowerBound <= section {
-        section = min(section, .max - new.count) + new.count
-      }
-      return IndexPath(row: path.row, section: section)
-    }
-  }
-
-  /// Takes notice of sections that are gone; everything is asked for again.
-  public final func deleteSections(_ sections: IndexSet) {
-    reloadAll { path in
-      guard !sections.contains(path.section) else { return nil }
-      let before = sections.count(in: 0..<max(path.section, 0))
-      return IndexPath(row: path.row, section: path.section - before)
-    }
-  }
-
-  /// Asks for sections again, and for all others.
-  public final func reloadSections(_ sections: IndexSet) {
-    reloadAll { sections.contains($0.section) ? nil : $0 }
   }
 }

@@ -59,18 +59,13 @@ extension TableView {
     let hasLostSource = storedDataSource == nil && sectionStarts.count > 1
     guard needsReload || hasLostSource, !isUpdatingRows, !isCounting else { return }
     needsReload = false
-    if let looks = attached(TableLooks.self) {
-      (looks.selectedRows, looks.keptRows) = (looks.keptRows, [])
-    }
+    attached(TableLooks.self)?.selectedRows = []
     recycleCells(outside: nil)
     recycleDecorations()
     let estimate = estimate
     resetRows(countedStarts(), estimate: estimate)
-    if let looks = attached(TableLooks.self), !looks.selectedRows.isEmpty {
-      // What the data source has no more isn't chosen.
-      looks.selectedRows = looks.selectedRows.filter { rowNumber(of: $0) != nil }
-    }
-    estimateDecorations()
+    estimateParts()
+    forgetRowsAhead()
   }
 
   /// Takes over what was counted; all rows have the height that is guessed.
@@ -90,16 +85,29 @@ extension TableView {
     measurings = [Int32](repeating: 0, count: count)
   }
 
-  /// Gives headers and footers the heights that they count with, by rows that are known already.
-  private func estimateDecorations() {
+  /// Gives rows, headers and footers the heights that they count with, by rows that are known already.
+  private func estimateParts() {
     // Nothing is loaded again while the program is asked about them.
     isCounting = true
-    let decorations = estimatedDecorations(sectionStarts)
-    isCounting = false
-    for (section, decoration) in decorations.enumerated() {
-      heights[sectionStarts[section]] = pixels(decoration.header)
-      heights[sectionStarts[section + 1] - 1] = pixels(decoration.footer)
+    defer { isCounting = false }
+    let starts = sectionStarts
+    var lengths = heights.lengths
+    var isLeft = !asksForEstimates
+    for section in 0..<starts.count - 1 {
+      let (header, footer) = (starts[section], starts[section + 1] - 1)
+      lengths[header] = pixels(estimate(.header, section))
+      for row in header + 1..<footer where !isLeft {
+        if let height = estimate(ofRow: IndexPath(row: row - header - 1, section: section)) {
+          lengths[row] = pixels(height)
+        } else {
+          // Who leaves one row to the table has no method for them.
+          isLeft = true
+        }
+      }
+      lengths[footer] = pixels(estimate(.footer, section))
     }
+    guard lengths.count == heights.count else { return }
+    heights = PrefixSums(lengths)
   }
 
   /// Asks the data source how many rows there are, and returns the entries at which sections begin;
@@ -140,7 +148,7 @@ extension TableView {
   /// What rows count with before they are measured, in points.
   final var estimate: CGFloat {
     if rowHeight >= 0 { return rowHeight }
-    return storedEstimate >= 0 ? storedEstimate : Self.standardRowHeight
+    return storedEstimate > 0 ? storedEstimate : Self.standardRowHeight
   }
 
   /// The height of a row that nothing gives a height.

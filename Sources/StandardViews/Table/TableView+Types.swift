@@ -45,6 +45,21 @@ extension TableView {
   }
 }
 
+/// Questions of a table that its delegate may leave to it.
+package struct DelegateAnswers: OptionSet {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let headerViews = Self(rawValue: 1)
+  package static let footerViews = Self(rawValue: 2)
+  package static let rowHeights = Self(rawValue: 4)
+  package static let rowEstimates = Self(rawValue: 8)
+  package static let headerEstimates = Self(rawValue: 16)
+  package static let footerEstimates = Self(rawValue: 32)
+  package static let indentations = Self(rawValue: 64)
+}
+
 /// What of a table has no part in the layout.
 final class TableLooks {
   var separatorColor: Color? = .usualSeparator
@@ -56,8 +71,6 @@ final class TableLooks {
   var isEditing = false
   var insetsContentViewsToSafeArea = true
   var selectedRows: Set<IndexPath> = []
-  /// The rows that stay chosen when everything is asked for again, by their paths afterwards.
-  var keptRows: Set<IndexPath> = []
   var allowsMultipleSelection = false
 }
 

@@ -49,6 +49,8 @@ open class TableView: ScrollView {
   /// The height in points that rows count with before they have been in sight;
   /// ``automaticDimension``, which it is at first, stands for 44.
   ///
+  /// With 0 the delegate is asked for the heights of all rows at once.
+  ///
   /// Numbers that are not finite, below 0 or larger than 1000000 are reported, and the old one
   /// stays.
   open var estimatedRowHeight: CGFloat {
@@ -141,10 +143,7 @@ open class TableView: ScrollView {
   /// Asks the data source for everything again in the next layout; no row stays chosen.
   ///
   /// Inside a call of the data source it takes effect after that.
-  open func reloadData() {
-    attached(TableLooks.self)?.keptRows = []
-    reloadAll()
-  }
+  open func reloadData() { reloadAll() }
 
   /// Takes notice of several changes at once; without any, measures the rows in sight again.
   ///
@@ -155,15 +154,20 @@ open class TableView: ScrollView {
   ///   - updates: Inserts, deletes and reloads rows.
   ///   - completion: Called with true, as everything is done.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    change { updates?() }
+    beginChanges()
+    updates?()
+    endChanges()
     completion?(true)
   }
 
-  /// Begins changes that are made together; without a screen the two calls only stand around them.
-  open func beginUpdates() {}
+  /// Begins changes that are made together; they take effect when ``endUpdates()`` was called as often.
+  open func beginUpdates() { beginChanges() }
 
-  /// Ends changes that are made together, and measures the rows in sight again.
-  open func endUpdates() { change {} }
+  /// Ends changes that are made together; without any, measures the rows in sight again.
+  open func endUpdates() {
+    if batch == nil { beginChanges() }
+    endChanges()
+  }
 
   /// Takes notice of rows that the data source has now, by their paths afterwards.
   ///
@@ -184,22 +188,27 @@ open class TableView: ScrollView {
     reloadRows(at: indexPaths)
   }
 
-  /// Takes notice of a row that has another place; everything is asked for again.
+  /// Takes notice of a row that has another place, by its path before and afterwards; it keeps its cell.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    reloadAll { $0.moved(from: indexPath, to: newIndexPath) }
+    change { $0.moved.append((indexPath, newIndexPath)) }
   }
 
-  /// Takes notice of new sections; everything is asked for again.
+  /// Takes notice of a section that has another place, by its place before and afterwards; its rows keep their cells.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Takes notice of new sections, by their places afterwards.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     insertSections(sections)
   }
 
-  /// Takes notice of sections that are gone; everything is asked for again.
+  /// Takes notice of sections that are gone, by their places before.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     deleteSections(sections)
   }
 
-  /// Asks for sections again, and for all others.
+  /// Asks for the rows, the header and the footer of sections again.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadSections(sections)
   }
@@ -252,13 +261,13 @@ open class TableView: ScrollView {
   ///
   /// Nil at first.
   open var tableHeaderView: View? {
-    didSet { if tableHeaderView !== oldValue { edgeViewDidChange(from: oldValue) } }
+    didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) }
   }
   /// A view below all rows, as wide as the table; it keeps its height.
   ///
   /// Nil at first.
   open var tableFooterView: View? {
-    didSet { if tableFooterView !== oldValue { edgeViewDidChange(from: oldValue) } }
+    didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) }
   }
   /// The height of all sections' headers in points, or ``automaticDimension``, which it is at first:
   /// what their content asks for.
@@ -365,8 +374,11 @@ open class TableView: ScrollView {
   ) {
     // What is loaded afterwards would let go of it.
     loadCountsIfNeeded()
-    if !allowsMultipleSelection || indexPath == nil { forgetSelection() }
+    let allowsSeveral =
+      isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    if !allowsSeveral || indexPath == nil { forgetSelection() }
     guard let indexPath else { return }
+    guard rowNumber(of: indexPath) != nil || needsReload else { return reportMissing(indexPath) }
     tableLooks.selectedRows.insert(indexPath)
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
     if scrollPosition != .none {
@@ -376,9 +388,9 @@ open class TableView: ScrollView {
 
   /// Forgets that a row was chosen.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard let looks = attached(TableLooks.self) else { return }
-    let wasKept = looks.keptRows.remove(indexPath) != nil
-    guard !needsReload, looks.selectedRows.remove(indexPath) != nil || wasKept else { return }
+    guard let looks = attached(TableLooks.self), !needsReload,
+      looks.selectedRows.remove(indexPath) != nil
+    else { return }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
@@ -394,7 +406,7 @@ open class TableView: ScrollView {
   /// Those that stay chosen once everything that has to be loaded again is.
   private var chosenRows: Set<IndexPath> {
     guard let looks = attached(TableLooks.self) else { return [] }
-    return needsReload ? looks.keptRows : looks.selectedRows
+    return needsReload ? [] : looks.selectedRows
   }
 
   private func forgetSelection() {
@@ -429,10 +441,8 @@ open class TableView: ScrollView {
   final var shownDecorations: [Int: View] = [:]
   final var headerFooterMakers: [String: () -> TableHeaderFooterView] = [:]
   final var waitingHeaderFooters: [String: [TableHeaderFooterView]] = [:]
-  /// Whether the delegate was asked for a header's view, and left headers to the table.
-  final var areHeadersLeftToTable = false
-  /// Whether the delegate was asked for a footer's view, and left footers to the table.
-  final var areFootersLeftToTable = false
+  /// What the delegate was asked for and left to the table.
+  package final var leftToTable: DelegateAnswers = []
   /// Grows when all heights have to be measured again.
   final var measuring: Int32 = 1
   final var measuredWidth: CGFloat = 0
@@ -445,7 +455,7 @@ open class TableView: ScrollView {
   /// Counts how often all rows were loaded.
   final var loadNumber: UInt32 = 0
   final var hasReportedCollapse = false
-  final var batch: RowBatch?
+  final var batch: OpenBatch?
   /// The cell that is described again, and its path.
   final var described: (path: IndexPath, cell: TableViewCell)?
 
@@ -474,5 +484,6 @@ open class TableView: ScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateRows()
+    prefetchRows()
   }
 }

@@ -40,7 +40,9 @@ open class TableViewCell: View {
   /// by its width and 16 points.
   open var imageView: HighlightableImageView? { texts.picture(of: self) }
 
-  private var texts: CellTexts { attached { CellTexts(in: content, cellStyle) } }
+  private var texts: CellTexts {
+    attached { CellTexts(in: content, cellStyle, indent: indentation) }
+  }
 
   // MARK: Looks
 
@@ -122,16 +124,27 @@ open class TableViewCell: View {
     set { cellLooks.shouldIndentWhileEditing = newValue }
   }
 
-  /// By how many steps the content is moved inwards; it is remembered.
+  /// By how many steps the picture and the texts of the cell's style are moved inwards; a view of the program's stays.
   open var indentationLevel: Int {
     get { looksIfAny?.indentationLevel ?? 0 }
-    set { cellLooks.indentationLevel = newValue }
+    set {
+      cellLooks.indentationLevel = newValue
+      attached(CellTexts.self)?.indent = indentation
+    }
   }
 
   /// How wide such a step is, in points; 10 at first.
   open var indentationWidth: CGFloat {
     get { looksIfAny?.indentationWidth ?? 10 }
-    set { cellLooks.indentationWidth = newValue }
+    set {
+      cellLooks.indentationWidth = newValue
+      attached(CellTexts.self)?.indent = indentation
+    }
+  }
+
+  private var indentation: CGFloat {
+    guard let looks = looksIfAny else { return 0 }
+    return CGFloat(looks.indentationLevel) * looks.indentationWidth
   }
 
   // MARK: State

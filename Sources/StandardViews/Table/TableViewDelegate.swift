@@ -44,17 +44,27 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
   )
 
-  /// Would estimate the height of a row; the heights that follow from content count.
+  /// Called after a section's header went out of sight, with the section that it had.
+  func tableView(
+    _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int
+  )
+
+  /// Called after a section's footer went out of sight, with the section that it had.
+  func tableView(
+    _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int
+  )
+
+  /// What a row counts with before it has been in sight, in points; asked for all rows when they are loaded.
   func tableView(
     _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
 
-  /// Would estimate the height of a header; the heights that follow from content count.
+  /// What a header counts with before it has been in sight, in points.
   func tableView(
     _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
 
-  /// Would estimate the height of a footer; the heights that follow from content count.
+  /// What a footer counts with before it has been in sight, in points.
   func tableView(
     _ tableView: TableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
@@ -95,7 +105,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// Would say how far a row's content stands from the side.
+  /// By how many steps a row's content is moved inwards, which its cell is told before it is shown.
   func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   /// Would be called when what stands at the end of a row is touched.
@@ -111,7 +121,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
 extension TableViewDelegate {
   /// The table's ``TableView/rowHeight``.
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.leftToTable.insert(.rowHeights)
+    return tableView.rowHeight
   }
 
   /// The table's ``TableView/sectionHeaderHeight``.
@@ -126,13 +137,13 @@ extension TableViewDelegate {
 
   /// A view that shows the title, if the data source has one; else nil.
   public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-    tableView.areHeadersLeftToTable = true
+    tableView.leftToTable.insert(.headerViews)
     return nil
   }
 
   /// A view that shows the title, if the data source has one; else nil.
   public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
-    tableView.areFootersLeftToTable = true
+    tableView.leftToTable.insert(.footerViews)
     return nil
   }
 
@@ -156,20 +167,39 @@ extension TableViewDelegate {
     _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
   ) {}
 
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int
+  ) {}
+
   /// The table's estimate.
   public func tableView(
     _ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.estimatedRowHeight }
+  ) -> CGFloat {
+    tableView.leftToTable.insert(.rowEstimates)
+    return tableView.estimatedRowHeight
+  }
 
   /// The table's estimate.
   public func tableView(
     _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+  ) -> CGFloat {
+    tableView.leftToTable.insert(.headerEstimates)
+    return tableView.estimatedSectionHeaderHeight
+  }
 
   /// The table's estimate.
   public func tableView(
     _ tableView: TableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
+  ) -> CGFloat {
+    tableView.leftToTable.insert(.footerEstimates)
+    return tableView.estimatedSectionFooterHeight
+  }
 
   /// True.
   public func tableView(
@@ -213,10 +243,13 @@ extension TableViewDelegate {
     _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// 0 steps.
+  /// As the cell has it.
   public func tableView(
     _ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int {
+    tableView.leftToTable.insert(.indentations)
+    return 0
+  }
 
   /// Does nothing.
   public func tableView(

@@ -1,4 +1,5 @@
 import Foundation
+import StandardViews
 
 /// The items of one section of a flow, in lines: x runs along a line, y from line to line, both from 0.
 ///
@@ -155,20 +156,5 @@ nonisolated struct FlowItems {
       guard lower < upper else { return 0..<0 }
       return lines[lower].items.lowerBound..<lines[upper - 1].items.upperBound
     }
-  }
-}
-
-nonisolated extension Array {
-  /// The first index whose element doesn't meet a condition that all before it meet.
-  ///
-  /// - Complexity: O(log *n*).
-  func partitionPoint(_ isBefore: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

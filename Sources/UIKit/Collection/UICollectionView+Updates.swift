@@ -1,4 +1,5 @@
 import Foundation
+import StandardViews
 import ViewTree
 
 /// Items that come, go and change.

@@ -1,4 +1,5 @@
 public import Foundation
+import StandardViews
 public import ViewTree
 
 /// Puts the items of a collection into lines, one section after the other.

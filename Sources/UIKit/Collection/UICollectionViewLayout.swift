@@ -1,4 +1,5 @@
 public import Foundation
+import StandardViews
 import ViewTree
 
 /// Says where the views of a collection stand.

@@ -1,4 +1,5 @@
 public import Foundation
+import StandardViews
 
 /// A change of one item, as a layout is told of it.
 #if MainActor
@@ -38,4 +39,20 @@ open class UICollectionViewUpdateItem: NSObject {
   }
 
   deinit {}
+}
+
+extension ItemBatch {
+  /// The changes as a layout is told of them; a path of a section has no item.
+  var updates: [UICollectionViewUpdateItem] {
+    func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    typealias Update = UICollectionViewUpdateItem
+    return deletedSections.map { Update(.delete, before: whole($0), after: nil) }
+      + insertedSections.map { Update(.insert, before: nil, after: whole($0)) }
+      + reloadedSections.map { Update(.reload, before: whole($0), after: whole($0)) }
+      + movedSections.map { Update(.move, before: whole($0.from), after: whole($0.to)) }
+      + deleted.sorted().map { Update(.delete, before: $0, after: nil) }
+      + inserted.sorted().map { Update(.insert, before: nil, after: $0) }
+      + reloaded.sorted().map { Update(.reload, before: $0, after: $0) }
+      + moved.map { Update(.move, before: $0.from, after: $0.to) }
+  }
 }

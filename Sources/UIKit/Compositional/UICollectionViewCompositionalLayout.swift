@@ -1,4 +1,5 @@
 public import Foundation
+import StandardViews
 import ViewTree
 
 /// What all sections of a compositional layout have in common.

@@ -29,8 +29,7 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// Shows a snapshot: rows come, go and change in the next layout; where sections do, everything is asked for
-  /// again.
+  /// Shows a snapshot: sections and rows come, go, move and change in the next layout; the others keep their cells.
   ///
   /// - Parameters:
   ///   - snapshot: The sections and items; what it left out is reported.
@@ -44,25 +43,27 @@ open class UITableViewDiffableDataSource<
     _ = tableView?.numberOfSections
     let difference = SnapshotDifference(from: shown, to: snapshot)
     show(snapshot)
-    if let tableView, !difference.changesSections {
+    if let tableView {
       if !difference.isEmpty {
-        let animation = defaultRowAnimation
-        tableView.performBatchUpdates {
-          // A row that has another place goes and comes.
-          tableView.deleteRows(
-            at: difference.deleted + difference.moved.map(\.from), with: animation)
-          tableView.insertRows(
-            at: difference.inserted + difference.moved.map(\.to), with: animation)
-          tableView.reloadRows(at: difference.reloaded, with: animation)
-        }
+        tableView.performBatchUpdates { self.change(tableView, difference) }
       }
       if !difference.reconfigured.isEmpty {
         tableView.describeRows(at: difference.reconfigured)
       }
-    } else {
-      tableView?.reloadData()
     }
     completion?()
+  }
+
+  private func change(_ tableView: UITableView, _ difference: SnapshotDifference) {
+    let animation = defaultRowAnimation
+    tableView.deleteSections(difference.deletedSections, with: animation)
+    tableView.insertSections(difference.insertedSections, with: animation)
+    tableView.reloadSections(difference.reloadedSections, with: animation)
+    for (from, to) in difference.movedSections { tableView.moveSection(from, toSection: to) }
+    tableView.deleteRows(at: difference.deleted, with: animation)
+    tableView.insertRows(at: difference.inserted, with: animation)
+    for (from, to) in difference.moved { tableView.moveRow(at: from, to: to) }
+    tableView.reloadRows(at: difference.reloaded, with: animation)
   }
 
   /// Shows a snapshot; everything is asked for again.

@@ -1,4 +1,5 @@
 public import Foundation
+import StandardViews
 public import ViewTree
 
 /// Looks after a table, which is its view, and whose data source and delegate it is.
@@ -90,7 +91,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The table's row height, unless overridden.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
+  ) -> CGFloat {
+    tableView.leftToTable.insert(.rowHeights)
+    return tableView.rowHeight
+  }
 
   /// The table's height of headers, unless overridden.
   open func tableView(
@@ -132,6 +136,48 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
 
+  /// Called after a section's header went out of sight.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+
+  /// Called after a section's footer went out of sight.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
+
+  /// The table's estimate, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    tableView.leftToTable.insert(.rowEstimates)
+    return tableView.estimatedRowHeight
+  }
+
+  /// The table's estimate for headers, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    tableView.leftToTable.insert(.headerEstimates)
+    return tableView.estimatedSectionHeaderHeight
+  }
+
+  /// The table's estimate for footers, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    tableView.leftToTable.insert(.footerEstimates)
+    return tableView.estimatedSectionFooterHeight
+  }
+
+  /// As the cell has it, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int {
+    tableView.leftToTable.insert(.indentations)
+    return 0
+  }
+
   // MARK: What isn't called
 
   /// Would say whether a row can be edited.
@@ -159,21 +205,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
-
-  /// Would estimate the height of a row; the heights that follow from content count.
-  open func tableView(
-    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.estimatedRowHeight }
-
-  /// Would estimate the height of a header; the heights that follow from content count.
-  open func tableView(
-    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
-
-  /// Would estimate the height of a footer; the heights that follow from content count.
-  open func tableView(
-    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
 
   /// Would say whether a row may look touched.
   open func tableView(
@@ -216,11 +247,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
-
-  /// Would say how far a row's content stands from the side.
-  open func tableView(
-    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
 
   /// Would be called when what stands at the end of a row is touched.
   open func tableView(

@@ -82,7 +82,8 @@ import ViewTree
       $0.sectionHeaderHeight = 0
       $0.sectionFooterHeight = 0
     },
-    Guess(testDescription: "estimates", style: .plain, header: 61, footer: 0) {
+    // 0 is no estimate.
+    Guess(testDescription: "estimates", style: .plain, header: 61, footer: 28) {
       $0.estimatedSectionHeaderHeight = 61
       $0.estimatedSectionFooterHeight = 0
     },

@@ -50,6 +50,27 @@ struct SnapshotShowingTests {
     }
   }
 
+  @Test func `Rows that stay keep their cells, wherever they and their sections are`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+    table.rowHeight = 20
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    var made: [Int] = []
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, item in
+      made.append(item)
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      cell.tag = item
+      return cell
+    }
+    source.apply(snapshot([("A", [1, 2]), ("B", [3]), ("C", [4])]))
+    table.layoutIfNeeded()
+    table.selectRow(at: [1, 0], animated: false, scrollPosition: .none)
+    made = []
+    source.apply(snapshot([("C", [4, 1]), ("D", [5]), ("B", [3])]))
+    table.layoutIfNeeded()
+    #expect(made == [5] && table.visibleCells.map(\.tag) == [4, 1, 5, 3])
+    #expect(table.indexPathForSelectedRow == [2, 0])
+  }
+
   @Test(arguments: [false, true])
   func `A collection has the cells of the last snapshot`(isReloaded: Bool) {
     let flow = UICollectionViewFlowLayout()

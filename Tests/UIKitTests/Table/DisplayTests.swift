@@ -153,10 +153,13 @@ struct DisplayTests {
   @Test func `Sections beyond counting may be inserted, among which none stays chosen`() {
     let rows = Rows([3, 2])
     let table = Self.table(rows)
+    var told: [String] = []
+    table.onDiagnostic = { told.append($0.message) }
     table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
     table.layoutIfNeeded()
     table.insertSections(IndexSet(integersIn: 0..<(.max - 1)), with: .none)
     table.layoutIfNeeded()
     #expect(table.indexPathsForSelectedRows == nil && table.numberOfSections == 2)
+    #expect(told.count == 1)
   }
 }
