@@ -128,10 +128,14 @@ extension UICollectionView {
     guard allowsSelection else { return }
     // What is loaded afterwards would let go of it.
     loadCountsIfNeeded()
-    if indexPath == nil || !allowsMultipleSelection {
+    let allowsSeveral =
+      isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    if indexPath == nil || !allowsSeveral {
       for path in selected { deselect(path) }
     }
     guard let indexPath else { return }
+    guard needsReload || indexPath.item >= 0 && indexPath.item < count(ofSection: indexPath.section)
+    else { return reportMissing(indexPath) }
     selected.insert(indexPath)
     cell(ofItem: indexPath)?.isSelected = true
     if !scrollPosition.isEmpty { scroll(toItem: indexPath, scrollPosition) }

@@ -25,6 +25,7 @@ extension UICollectionView {
       collectionViewLayout.prepareIfNeeded()
       let size = collectionViewLayout.collectionViewContentSize
       if contentSize != size { contentSize = size }
+      moveOffset()
       boundsMayHaveChanged()
       showElements()
     } while !collectionViewLayout.isPrepared && !needsReload && rounds < Self.roundLimit
@@ -37,6 +38,20 @@ extension UICollectionView {
           hint: "See that preferredLayoutAttributesFitting(_:) asks for the same size each time."))
     }
     if needsReload { setNeedsLayout() }
+  }
+
+  /// Moves the offset as contexts have asked for, and as another layout does.
+  private func moveOffset() {
+    if offsetAdjustment != .zero {
+      let offset = contentOffset
+      contentOffset = CGPoint(x: offset.x + offsetAdjustment.x, y: offset.y + offsetAdjustment.y)
+      offsetAdjustment = .zero
+    }
+    guard let old = oldLayout else { return }
+    oldLayout = nil
+    settleOffset()
+    old.finalizeLayoutTransition()
+    collectionViewLayout.finalizeLayoutTransition()
   }
 
   /// Lets the layout say whether other bounds make it invalid, or other insets do.
@@ -63,7 +78,7 @@ extension UICollectionView {
     }
     let sight = mirrored(bounds)
     let attributes = (collectionViewLayout.layoutAttributesForElements(in: sight) ?? [])
-      .filter { $0.frame.overlaps(sight) && exists($0) }
+      .map(followingMovement).filter { $0.frame.overlaps(sight) && exists($0) }
     let elements = Set(attributes.map(CollectionElement.init))
     recycle { !elements.contains($0) }
     for attributes in attributes {
@@ -102,7 +117,7 @@ extension UICollectionView {
   }
 
   /// Whether there is an item for attributes; what a layout of the program invents is left out.
-  private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+  final func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard attributes.representedElementCategory == .cell else { return true }
     let path = attributes.indexPath
     return path.item >= 0 && path.item < count(ofSection: path.section)

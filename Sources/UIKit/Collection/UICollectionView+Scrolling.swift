@@ -31,16 +31,19 @@ extension UICollectionView {
     // Items that come into sight on the way may ask for other sizes.
     for _ in 0..<8 {
       guard let frame = attributes(ofItem: indexPath)?.frame else {
-        reportData(
-          "\(itemDescription) has no item \(indexPath.item) in section \(indexPath.section).",
-          hint: "Items and sections are counted from 0.")
-        return
+        return reportMissing(indexPath)
       }
       let old = contentOffset
       scroll(toShow: frame, at: scrollPosition)
       layoutIfNeeded()
       if contentOffset == old { return }
     }
+  }
+
+  final func reportMissing(_ indexPath: IndexPath) {
+    reportData(
+      "\(itemDescription) has no item \(indexPath.item) in section \(indexPath.section).",
+      hint: "Items and sections are counted from 0.")
   }
 
   private func scroll(toShow frame: CGRect, at position: ScrollPosition) {

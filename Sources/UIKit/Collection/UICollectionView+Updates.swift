@@ -57,26 +57,49 @@ extension UICollectionView {
     layout.invalidateLayout(with: context)
     layout.prepareIfNeeded()
     layout.prepare(forCollectionViewUpdates: changes.updates)
+    settleOffset()
     layout.finalizeCollectionViewUpdates()
+    forgetItemsAhead()
   }
 
-  /// Lets the cells of items that stay show them at their new paths.
+  /// Lets the layout and the delegate say where the offset is to be after a change.
+  final func settleOffset() {
+    // Before it has been laid out there is nothing that is to stay in sight.
+    guard !knownBounds.isNull else { return }
+    let size = collectionViewLayout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+    let proposed = contentOffset
+    var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+    if let delegate {
+      target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)
+    }
+    if target != proposed { contentOffset = target }
+  }
+
+  /// Lets the cells of items that stay show them at their new paths, and other views of what they belong to.
   private func keepViews(_ changes: ItemBatch, _ places: ItemPlaces) {
     let old = shown
     var leaving: [(CollectionElement, UICollectionReusableView)] = []
     shown = [:]
     for (element, view) in old {
-      guard element.category == .cell, !changes.reloaded.contains(element.path),
-        let path = places.place(of: element.path)
-      else {
+      let isItem = element.category == .cell
+      let place =
+        isItem ? places.place(of: element.path) : collectionViewLayout.place(of: element, places)
+      guard let place, !isItem || !changes.reloaded.contains(element.path) else {
         leaving.append((element, view))
         continue
       }
-      let moved = CollectionElement(item: path)
+      var moved = element
+      moved.path = place
       view.element = moved
       shown[moved] = view
     }
     selected = Set(selected.compactMap(places.place))
+    if let moving = movement {
+      movement = places.place(of: moving.from).map {
+        ItemMovement(from: $0, to: places.place(of: moving.to) ?? $0, position: moving.position)
+      }
+    }
     for (element, view) in leaving.sorted(by: { $0.0.isBefore($1.0) }) { recycle(view, element) }
   }
 
@@ -99,6 +122,8 @@ extension UICollectionView {
     recycle { _ in true }
     counts = countedItems()
     selected = []
+    movement = nil
+    forgetItemsAhead()
     let context = collectionViewLayout.newContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true

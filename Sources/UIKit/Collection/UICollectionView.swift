@@ -56,6 +56,10 @@ open class UICollectionView: UIScrollView, UIKitNamed {
   open var allowsSelection = true
   /// Whether several items can be chosen; false at first.
   open var allowsMultipleSelection = false
+  /// Whether a finger chooses items while the collection is edited; it is remembered.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be chosen while the collection is edited; false at first.
+  open var allowsMultipleSelectionDuringEditing = false
 
   // MARK: Cells and other views
 
@@ -264,6 +268,12 @@ open class UICollectionView: UIScrollView, UIKitNamed {
   /// The cell that is described again, and its path.
   final var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   final var batch: ItemBatch?
+  /// The layout that another one took the place of since the last layout.
+  final var oldLayout: UICollectionViewLayout?
+  /// How much the offset changes in the next layout, in points.
+  final var offsetAdjustment = CGPoint.zero
+  /// The item that is moved.
+  final var movement: ItemMovement?
 
   /// Makes a collection with a frame in its future superview's coordinates, in points, and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -298,10 +308,14 @@ open class UICollectionView: UIScrollView, UIKitNamed {
   }
 
   private func adopt(_ layout: UICollectionViewLayout) {
-    guard layout !== currentLayout else { return }
-    currentLayout.shownBy = nil
+    let old = currentLayout
+    guard layout !== old else { return }
+    old.prepareForTransition(to: layout)
+    old.shownBy = nil
     currentLayout = layout
     layout.shownBy = self
+    layout.prepareForTransition(from: old)
+    oldLayout = old
     layout.invalidateLayout()
   }
 
@@ -341,6 +355,7 @@ open class UICollectionView: UIScrollView, UIKitNamed {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateElements()
+    prefetchItems()
   }
 
   final func reportData(_ message: String, hint: String, _ source: CodeLocation? = nil) {

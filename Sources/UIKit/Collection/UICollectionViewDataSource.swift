@@ -26,12 +26,12 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Would say whether an item can be moved.
+  /// Whether an item can be moved; true unless implemented.
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Would be called when an item was moved.
+  /// Called at the end of a movement, to move the item in the data.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -42,16 +42,18 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  /// False.
+  /// True.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing, which is reported.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    collectionView.reportStayingItem()
+  }
 
   /// None.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }

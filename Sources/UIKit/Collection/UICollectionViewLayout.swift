@@ -86,7 +86,7 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where an offset is to be after a change of layout; never called.
+  /// Where an offset is to be after items came, went or changed, or after a change of layout; the same unless overridden.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -98,6 +98,15 @@ open class UICollectionViewLayout: NSObject {
 
   /// Called at the end of such changes.
   open func finalizeCollectionViewUpdates() {}
+
+  /// Called before the collection takes another layout.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Called before the collection is laid out by this in the place of another.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Called on both layouts once the collection is laid out by the new one.
+  open func finalizeLayoutTransition() {}
 
   /// Would be called before an animation changes bounds; none does.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
@@ -136,7 +145,33 @@ open class UICollectionViewLayout: NSObject {
   /// Makes the next layout work out again what a context names; an override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
-    shownBy?.setNeedsLayout()
+    guard let shownBy else { return }
+    let adjustment = context.contentOffsetAdjustment
+    if adjustment != .zero {
+      shownBy.offsetAdjustment.x += adjustment.x
+      shownBy.offsetAdjustment.y += adjustment.y
+    }
+    shownBy.setNeedsLayout()
+  }
+
+  // MARK: Items that are moved
+
+  /// Where an item that is moved goes: where another item is at a point, in points of the content, else where it went before.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { shownBy?.item(at: position) ?? previousIndexPath }
+
+  /// Where the cell of an item stands that is moved: with its middle at a point, in front of the others.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let known = layoutAttributesForItem(at: indexPath)
+    let attributes =
+      known?.copy() as? UICollectionViewLayoutAttributes
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    attributes.zIndex = max(attributes.zIndex, 100)
+    return attributes
   }
 
   /// Registers the class of the layout's own views of a kind.
@@ -160,6 +195,14 @@ open class UICollectionViewLayout: NSObject {
   /// Scrolls the section of an item across the collection, so that the item is where it is asked for, where the layout has
   /// such sections.
   func scrollAcross(toItem path: IndexPath, _ position: UICollectionView.ScrollPosition) {}
+
+  /// Where a view that shows no item is after changes, by its section; nil if it goes.
+  func place(of element: CollectionElement, _ places: ItemPlaces) -> IndexPath? {
+    guard element.path.count == 2 else { return element.path }
+    return places.place(ofSection: element.path.section).map {
+      IndexPath(item: element.path.item, section: $0)
+    }
+  }
 
   final func newContext() -> UICollectionViewLayoutInvalidationContext {
     let kind = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
@@ -191,7 +234,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var items: [IndexPath]?
   /// How much the size of the content changes, in points; it is remembered.
   open var contentSizeAdjustment = CGSize.zero
-  /// How much the offset changes, in points; it is remembered.
+  /// How much the offset changes in the next layout, in points.
   open var contentOffsetAdjustment = CGPoint.zero
   final var preferredAttributes: UICollectionViewLayoutAttributes?
   /// Where the items are that were there before; nil where that isn't known.

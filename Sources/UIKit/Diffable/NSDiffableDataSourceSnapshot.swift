@@ -247,6 +247,18 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     sections[identifier] = to.section
   }
 
+  /// Gives an item the place that it has once it is gone from where it was.
+  mutating func move(_ identifier: ItemIdentifierType, toSection place: Int, at index: Int) {
+    guard sectionIdentifiers.indices.contains(place), let from = self.index(of: identifier) else {
+      return
+    }
+    let section = sectionIdentifiers[place]
+    items[from.section]?.remove(at: from.index)
+    let count = items[section]?.count ?? 0
+    items[section]?.insert(identifier, at: min(max(index, 0), count))
+    sections[identifier] = section
+  }
+
   /// The path of an item; nil for an unknown one.
   func path(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
     guard let section = sections[identifier],

@@ -23,7 +23,7 @@ open class UICollectionViewDiffableDataSource<
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   /// What is asked and told as items are opened and closed; nothing calls it.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-  /// What is asked and told as items are moved; nothing calls it.
+  /// What is asked and told as items are moved.
   open var reorderingHandlers = ReorderingHandlers()
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
@@ -132,7 +132,7 @@ open class UICollectionViewDiffableDataSource<
       )?
   }
 
-  /// What is asked and told as items are moved; nothing calls it.
+  /// What is asked and told as items are moved.
   public struct ReorderingHandlers {
     /// Whether an item may be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -211,6 +211,28 @@ open class UICollectionViewDiffableDataSource<
     return UICollectionViewCell()
   }
 
+  /// Whether ``reorderingHandlers`` let an item be moved.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
+  /// Moves an item in the snapshot, and tells ``reorderingHandlers`` of it.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard let item = itemIdentifier(for: sourceIndexPath) else { return }
+    var moved = shown
+    moved.move(item, toSection: destinationIndexPath.section, at: destinationIndexPath.item)
+    let transaction = NSDiffableDataSourceTransaction(initialSnapshot: shown, finalSnapshot: moved)
+    reorderingHandlers.willReorder?(transaction)
+    show(moved)
+    reorderingHandlers.didReorder?(transaction)
+  }
+
   /// The view that the program makes of a section; an empty one, which is reported, if it makes none.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -234,4 +256,8 @@ public struct NSDiffableDataSourceTransaction<
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// What is shown now.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// What has to be done to the items of before, so that they are those of now.
+  public var difference: CollectionDifference<ItemIdentifierType> {
+    finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
+  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import StandardViews
 public import ViewTree
 
 extension UIScrollView {
@@ -114,16 +115,19 @@ extension UITableView {
     set { remember(newValue) }
   }
 
-  /// What would get rows ready; it is remembered.
+  /// Gets rows ready, of which it is told in each layout; it isn't kept.
   public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get { remembered(nil) }
-    set { remember(newValue) }
+    get { rowsAhead.source }
+    set {
+      rowsAhead.source = newValue
+      setNeedsLayout()
+    }
   }
 
-  /// Whether rows are got ready; it is remembered.
+  /// Whether rows are got ready; true at first.
   public var isPrefetchingEnabled: Bool {
-    get { remembered(true) }
-    set { remember(newValue) }
+    get { rowsAhead.isEnabled }
+    set { rowsAhead.isEnabled = newValue }
   }
 
   /// What would be dragged away; it is remembered.
@@ -212,7 +216,7 @@ extension UITableView {
   /// A row for which it returns another cell is shown again.
   public func reconfigureRows(at indexPaths: [IndexPath]) { describeRows(at: indexPaths) }
 
-  /// Brings a chosen row into sight.
+  /// Brings the chosen row into sight that is furthest up.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let row = indexPathForSelectedRow {
       scrollToRow(at: row, at: scrollPosition, animated: animated)
@@ -285,18 +289,6 @@ extension UICollectionView {
     case enabledIncludingConstraints = 2
   }
 
-  /// What would get cells ready; it is remembered.
-  public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    get { remembered(nil) }
-    set { remember(newValue) }
-  }
-
-  /// Whether cells are got ready; it is remembered.
-  public var isPrefetchingEnabled: Bool {
-    get { remembered(true) }
-    set { remember(newValue) }
-  }
-
   /// What would be dragged away; it is remembered.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { remembered(nil) }
@@ -347,18 +339,6 @@ extension UICollectionView {
     set { remember(newValue) }
   }
 
-  /// Whether cells can be chosen while they are edited; it is remembered.
-  public var allowsSelectionDuringEditing: Bool {
-    get { remembered(false) }
-    set { remember(newValue) }
-  }
-
-  /// Whether many cells can be chosen then; it is remembered.
-  public var allowsMultipleSelectionDuringEditing: Bool {
-    get { remembered(false) }
-    set { remember(newValue) }
-  }
-
   /// Whether something that is dragged over a cell chooses it; it is remembered.
   public var isSpringLoaded: Bool {
     get { remembered(false) }
@@ -370,18 +350,6 @@ extension UICollectionView {
 
   /// Whether changes are open: never, as they are made in the next layout.
   public var hasUncommittedUpdates: Bool { false }
-
-  /// Would let a finger move a cell.
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-
-  /// Without effect.
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-
-  /// Without effect.
-  public func endInteractiveMovement() {}
-
-  /// Without effect.
-  public func cancelInteractiveMovement() {}
 }
 
 extension UICollectionViewCell {
@@ -395,23 +363,8 @@ extension UICollectionViewCell {
   }
 }
 
-/// Gets rows ready before they are in sight; nothing calls it.
-#if MainActor
-  @preconcurrency @MainActor
-#endif
-public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Would be called with the rows that come next.
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-}
-
-/// Gets cells ready before they are in sight; nothing calls it.
-#if MainActor
-  @preconcurrency @MainActor
-#endif
-public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Would be called with the cells that come next.
-  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-}
+/// Gets rows ready before they are in sight.
+public typealias UITableViewDataSourcePrefetching = TableViewDataSourcePrefetching
 
 extension UIScrollView {
   /// How many times as large the content is; it is remembered.
