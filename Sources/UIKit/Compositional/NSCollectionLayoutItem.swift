@@ -34,9 +34,9 @@ open class NSCollectionLayoutItem: NSObject {
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind, which the data source is asked for.
   open var elementKind: String { kind }
-  /// Where it stands at the part.
+  /// Where it stands at the part, whose ``NSCollectionLayoutItem/contentInsets`` don't count.
   open var containerAnchor: NSCollectionLayoutAnchor { anchor }
-  /// Which of its own points stands there; nil for the same.
+  /// Which of its own points stands there, and how much further it is moved; nil for the same point.
   open var itemAnchor: NSCollectionLayoutAnchor? { ownAnchor }
   /// How far in front it is.
   open var zIndex = 1
@@ -154,8 +154,8 @@ public nonisolated final class NSCollectionLayoutAnchor: Sendable {
 
   /// How far something of a size is moved from there.
   func distance(for size: CGSize) -> CGPoint {
-    isAbsoluteOffset
-      ? offset : CGPoint(x: offset.x * size.width, y: offset.y * size.height)
+    let (x, y) = (offset.x.usableDistance, offset.y.usableDistance)
+    return isAbsoluteOffset ? CGPoint(x: x, y: y) : CGPoint(x: x * size.width, y: y * size.height)
   }
 }
 

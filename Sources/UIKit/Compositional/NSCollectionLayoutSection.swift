@@ -15,7 +15,7 @@ public nonisolated enum UICollectionLayoutSectionOrthogonalScrollingBehavior: In
   case paging = 3
   /// By groups.
   case groupPaging = 4
-  /// By groups, which end in the middle.
+  /// By groups, which end in the middle; the first one begins there.
   case groupPagingCentered = 5
 }
 
@@ -51,6 +51,11 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// How the section is scrolled across the collection.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How it moves when it is scrolled across.
+  open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
+    properties
+  }
+  private let properties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// Headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers keep the insets at the sides; true at first.

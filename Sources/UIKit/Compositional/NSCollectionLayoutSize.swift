@@ -8,6 +8,7 @@ public nonisolated struct NSCollectionLayoutDimension: Hashable, Sendable {
     case fractionalHeight
     case absolute
     case estimated
+    case uniform
   }
 
   let kind: Kind
@@ -31,6 +32,13 @@ public nonisolated struct NSCollectionLayoutDimension: Hashable, Sendable {
     Self(kind: .estimated, dimension: estimatedDimension)
   }
 
+  /// A length in points until the contents ask for others: then that of the part of the group whose content asks for the most.
+  ///
+  /// The length of the group along the same axis has to be estimated.
+  public static func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
+    Self(kind: .uniform, dimension: estimatedDimension)
+  }
+
   /// Whether it is a share of a width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
   /// Whether it is a share of a height.
@@ -39,6 +47,10 @@ public nonisolated struct NSCollectionLayoutDimension: Hashable, Sendable {
   public var isAbsolute: Bool { kind == .absolute }
   /// Whether the content decides the length.
   public var isEstimated: Bool { kind == .estimated }
+  /// Whether the contents of all parts of the group decide the length.
+  public var isUniformAcrossSiblings: Bool { kind == .uniform }
+  /// Whether content has a say.
+  var isOpen: Bool { kind == .estimated || kind == .uniform }
 
   /// The length within something, in points; what can't be computed with counts as 0.
   func length(in container: CGSize) -> CGFloat {
@@ -46,7 +58,7 @@ public nonisolated struct NSCollectionLayoutDimension: Hashable, Sendable {
       switch kind {
       case .fractionalWidth: dimension * container.width
       case .fractionalHeight: dimension * container.height
-      case .absolute, .estimated: dimension
+      case .absolute, .estimated, .uniform: dimension
       }
     return length >= 0 && length <= 1e9 ? length : 0
   }
@@ -89,8 +101,8 @@ public nonisolated final class NSCollectionLayoutSize: Hashable, Sendable {
   /// The axes along which the content has a say.
   var openAxes: UIAxis {
     var axes: UIAxis = []
-    if widthDimension.isEstimated { axes.insert(.horizontal) }
-    if heightDimension.isEstimated { axes.insert(.vertical) }
+    if widthDimension.isOpen { axes.insert(.horizontal) }
+    if heightDimension.isOpen { axes.insert(.vertical) }
     return axes
   }
 }
@@ -134,7 +146,7 @@ public nonisolated final class NSCollectionLayoutSpacing: Hashable, Sendable {
   var usable: CGFloat { spacing.magnitude <= 1e9 ? spacing : 0 }
 }
 
-/// Distances around a part of a collection; a flexible one counts as its least.
+/// Distances around a part of a collection; flexible ones share what is left of the room.
 public nonisolated final class NSCollectionLayoutEdgeSpacing: Hashable, Sendable {
   /// Before it.
   public let leading: NSCollectionLayoutSpacing?
@@ -174,9 +186,26 @@ public nonisolated final class NSCollectionLayoutEdgeSpacing: Hashable, Sendable
     hasher.combine(bottom)
   }
 
-  var insets: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(
-      top: top?.usable ?? 0, leading: leading?.usable ?? 0, bottom: bottom?.usable ?? 0,
-      trailing: trailing?.usable ?? 0)
+  /// The distances before and after along an axis, or the least ones, in points.
+  func ends(_ axis: UIAxis) -> (before: CGFloat, after: CGFloat) {
+    let (before, after) = spacings(axis)
+    return (before?.usable ?? 0, after?.usable ?? 0)
+  }
+
+  /// How many of the distances along an axis may be more.
+  func flexibleCount(_ axis: UIAxis) -> Int {
+    let (before, after) = spacings(axis)
+    return (before?.isFlexibleSpacing == true ? 1 : 0) + (after?.isFlexibleSpacing == true ? 1 : 0)
+  }
+
+  /// How much more there is before along an axis where each flexible distance grows by as much.
+  func growthBefore(_ axis: UIAxis, _ share: CGFloat) -> CGFloat {
+    spacings(axis).before?.isFlexibleSpacing == true ? share : 0
+  }
+
+  private func spacings(
+    _ axis: UIAxis
+  ) -> (before: NSCollectionLayoutSpacing?, after: NSCollectionLayoutSpacing?) {
+    axis == .horizontal ? (leading, trailing) : (top, bottom)
   }
 }

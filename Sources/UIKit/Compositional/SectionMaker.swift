@@ -23,8 +23,8 @@ struct SectionPlan {
   var leading: CGFloat = 0
   /// What is free after them across, in points.
   var trailing: CGFloat = 0
-  /// The length across of the groups with what is free around them, in points.
-  var breadth: CGFloat = 0
+  /// How far it can be scrolled across, in points.
+  var offsets: ClosedRange<CGFloat> = 0...0
   /// The section with what reaches out of it.
   var reach: CGRect
 
@@ -46,7 +46,8 @@ struct SectionMaker {
   let preferred: [CollectionElement: CGSize]
   /// What the insets of the section are measured from, from the edges of the room, in points.
   let margins: NSDirectionalEdgeInsets
-  private var next = 0
+  /// The item that is placed next.
+  var next = 0
 
   init(
     section: Int, count: Int, room: CGSize, environment: LayoutSurroundings, isVertical: Bool,
@@ -63,14 +64,14 @@ struct SectionMaker {
 
   /// How far the groups of a section are from its edges.
   private func insets(of description: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
-    let own = description.contentInsets
+    let own = description.contentInsets.usable
     return NSDirectionalEdgeInsets(
       top: own.top + margins.top, leading: own.leading + margins.leading,
       bottom: own.bottom + margins.bottom, trailing: own.trailing + margins.trailing)
   }
 
   /// Parts that have been placed, seen from their own upper left corner.
-  private struct Placed {
+  struct Placed {
     var size: CGSize
     var items: [UICollectionViewLayoutAttributes] = []
     var others: [UICollectionViewLayoutAttributes] = []
@@ -96,43 +97,63 @@ struct SectionMaker {
       width: followed && isVertical ? inner.width : room.width,
       height: followed && !isVertical ? inner.height : room.height)
     let isAcross = description.orthogonalScrollingBehavior != .none
-    var groups = Placed(size: .zero)
-    var along: CGFloat = 0
-    var thickness: CGFloat = 0
-    let runsDown = isVertical != isAcross
+    var groups: [Placed] = []
     while next < count {
       let before = next
       let group = place(description.group, in: inner)
       guard next > before else { break }
-      if along > 0 { along += description.interGroupSpacing }
-      let spacing = description.group.edgeSpacing?.insets ?? .zero
-      along += runsDown ? spacing.top : spacing.leading
-      groups.add(
-        group,
-        at: runsDown
-          ? CGPoint(x: spacing.leading, y: along) : CGPoint(x: along, y: spacing.top))
-      along += runsDown ? group.size.height + spacing.bottom : group.size.width + spacing.trailing
-      thickness = max(
-        thickness,
-        runsDown
-          ? group.size.width + spacing.leading + spacing.trailing
-          : group.size.height + spacing.top + spacing.bottom)
+      groups.append(group)
     }
-    let content =
-      runsDown
-      ? CGSize(width: thickness, height: along)
-      : CGSize(width: along, height: thickness)
-    return assemble(description, groups, content, edgeRoom, at: start)
+    let room = isAcross ? nil : isVertical ? inner.width : inner.height
+    let row = arrange(
+      groups, description, isVertical != isAcross ? .vertical : .horizontal, room: room)
+    return assemble(
+      description, row, groups.map { isVertical ? $0.size.width : $0.size.height }, edgeRoom,
+      at: start)
+  }
+
+  /// Arranges groups one after the other along an axis; the room across it is theirs together, or what the largest takes.
+  private func arrange(
+    _ groups: [Placed], _ description: NSCollectionLayoutSection, _ axis: UIAxis, room: CGFloat?
+  ) -> Placed {
+    let spacing = description.group.edgeSpacing
+    let across: UIAxis = axis == .vertical ? .horizontal : .vertical
+    let (before, after) = spacing?.ends(axis) ?? (0, 0)
+    let (start, end) = spacing?.ends(across) ?? (0, 0)
+    let flexible = spacing?.flexibleCount(across) ?? 0
+    func length(_ size: CGSize, _ axis: UIAxis) -> CGFloat {
+      axis == .vertical ? size.height : size.width
+    }
+    let thickness = groups.map { length($0.size, across) + start + end }.max() ?? 0
+    var along: CGFloat = 0
+    var row = Placed(size: .zero)
+    for group in groups {
+      if along > 0 { along += description.interGroupSpacing.usableDistance }
+      along += before
+      var place = start
+      if flexible > 0, let spacing {
+        let slack = (room ?? thickness) - length(group.size, across) - start - end
+        place += spacing.growthBefore(across, max(slack, 0) / CGFloat(flexible))
+      }
+      row.add(
+        group,
+        at: axis == .vertical ? CGPoint(x: place, y: along) : CGPoint(x: along, y: place))
+      along += length(group.size, axis) + after
+    }
+    row.size =
+      axis == .vertical
+      ? CGSize(width: thickness, height: along) : CGSize(width: along, height: thickness)
+    return row
   }
 
   /// Puts headers, insets, groups and footers together.
   private func assemble(
-    _ description: NSCollectionLayoutSection, _ groups: Placed, _ content: CGSize,
+    _ description: NSCollectionLayoutSection, _ groups: Placed, _ breadths: [CGFloat],
     _ edgeRoom: CGSize, at start: CGFloat
   ) -> SectionPlan {
+    let content = groups.size
     let insets = insets(of: description)
     let follows = description.supplementariesFollowContentInsets
-    var groups = groups
     let headers = description.boundarySupplementaryItems.filter { !isAtEnd($0) }.map {
       boundary($0, edgeRoom)
     }
@@ -156,9 +177,9 @@ struct SectionMaker {
     plan.isAcross = description.orthogonalScrollingBehavior != .none
     plan.leading = side
     plan.trailing = isVertical ? insets.trailing : insets.bottom
-    plan.breadth = side + (isVertical ? content.width : content.height) + plan.trailing
+    plan.offsets = offsets(
+      description, breadths, side, isVertical ? content.width : content.height, plan.trailing)
     var whole = Placed(size: frame.size)
-    groups.size = content
     let origin = start + before + first
     whole.add(groups, at: isVertical ? CGPoint(x: side, y: origin) : CGPoint(x: origin, y: side))
     plan.items = whole.items.sorted { $0.indexPath.item < $1.indexPath.item }
@@ -178,12 +199,28 @@ struct SectionMaker {
     for item in description.decorationItems {
       let attributes = UICollectionViewLayoutAttributes(
         forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: section))
-      attributes.frame = frame.inset(by: item.contentInsets)
+      attributes.frame = frame.inset(by: item.contentInsets.usable)
       attributes.zIndex = item.zIndex
       plan.others.insert(attributes, at: 0)
     }
     plan.reach = plan.all.reduce(frame) { $0.union($1.frame) }
     return plan
+  }
+
+  /// How far groups of some lengths across can be scrolled, which are so long together and have so much free around them.
+  private func offsets(
+    _ description: NSCollectionLayoutSection, _ breadths: [CGFloat], _ before: CGFloat,
+    _ content: CGFloat, _ after: CGFloat
+  ) -> ClosedRange<CGFloat> {
+    let room = isVertical ? room.width : room.height
+    let spacing = description.group.edgeSpacing?.ends(isVertical ? .horizontal : .vertical)
+    guard description.orthogonalScrollingBehavior == .groupPagingCentered,
+      let first = breadths.first, let last = breadths.last
+    else { return .limits(0, before + content + after - room) }
+    // The first group begins in the middle, and the last one ends there.
+    let start = before + (spacing?.before ?? 0) + (first - room) / 2
+    let end = before + content - (spacing?.after ?? 0) - (last + room) / 2
+    return .limits(start, end)
   }
 
   private func isAtEnd(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool {
@@ -213,216 +250,6 @@ struct SectionMaker {
     plan.boundaries.append(attributes)
     if item.pinToVisibleBounds { plan.pinned.append(attributes) }
   }
-
-  // MARK: Groups
-
-  /// The size of a part, with what its view has asked for along estimated lengths.
-  private func size(
-    of item: NSCollectionLayoutItem, _ attributes: UICollectionViewLayoutAttributes,
-    in container: CGSize
-  ) -> CGSize {
-    var size = item.layoutSize.size(in: container)
-    guard let wish = preferred[CollectionElement(attributes)] else { return size }
-    if item.layoutSize.widthDimension.isEstimated { size.width = wish.width }
-    if item.layoutSize.heightDimension.isEstimated { size.height = wish.height }
-    return size
-  }
-
-  private mutating func place(_ item: NSCollectionLayoutItem, in container: CGSize) -> Placed {
-    if let group = item as? NSCollectionLayoutGroup { return placeGroup(group, in: container) }
-    return placeItem(item, in: container, size: nil)
-  }
-
-  private mutating func placeItem(
-    _ item: NSCollectionLayoutItem, in container: CGSize, size given: CGSize?
-  ) -> Placed {
-    let attributes = UICollectionViewLayoutAttributes(
-      forCellWith: IndexPath(item: next, section: section))
-    next += 1
-    var size = size(of: item, attributes, in: container)
-    if let given {
-      if given.width >= 0 { size.width = given.width }
-      if given.height >= 0 { size.height = given.height }
-    }
-    var insets = item.contentInsets
-    let axes = item.layoutSize.openAxes
-    if axes.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
-    if axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
-    attributes.frame = CGRect(origin: .zero, size: size).inset(by: insets)
-    attributes.openAxes = axes
-    var placed = Placed(size: size, items: [attributes])
-    placed.others = badges(of: item, on: attributes.frame, path: attributes.indexPath)
-    return placed
-  }
-
-  private mutating func placeGroup(_ group: NSCollectionLayoutGroup, in container: CGSize) -> Placed
-  {
-    let outer = group.layoutSize.size(in: container)
-    let insets = group.contentInsets
-    let inner = CGSize(
-      width: max(outer.width - insets.leading - insets.trailing, 0),
-      height: max(outer.height - insets.top - insets.bottom, 0))
-    let first = next
-    var placed: Placed
-    switch group.arrangement {
-    case .custom(let provider): placed = placeCustom(provider, inner)
-    case .line(let axis): placed = placeLine(group, axis, inner, number: nil, isEqual: false)
-    case .equal(let axis, let number):
-      placed = placeLine(group, axis, inner, number: number, isEqual: true)
-    case .count(let axis, let number):
-      placed = placeLine(group, axis, inner, number: number, isEqual: false)
-    }
-    var size = outer
-    if group.layoutSize.widthDimension.isEstimated {
-      size.width = placed.size.width + insets.leading + insets.trailing
-    }
-    if group.layoutSize.heightDimension.isEstimated {
-      size.height = placed.size.height + insets.top + insets.bottom
-    }
-    var whole = Placed(size: size)
-    whole.add(placed, at: CGPoint(x: insets.leading, y: insets.top))
-    whole.others += badges(
-      of: group, on: CGRect(origin: .zero, size: size),
-      path: IndexPath(item: first, section: section))
-    return whole
-  }
-
-  private mutating func placeCustom(
-    _ provider: (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem],
-    _ size: CGSize
-  ) -> Placed {
-    var placed = Placed(size: size)
-    var surroundings = environment
-    surroundings.room = LayoutContainer(contentSize: size)
-    for item in provider(surroundings) where next < count {
-      let attributes = UICollectionViewLayoutAttributes(
-        forCellWith: IndexPath(item: next, section: section))
-      attributes.frame = item.frame
-      attributes.zIndex = item.zIndex
-      attributes.openAxes = []
-      next += 1
-      placed.items.append(attributes)
-    }
-    return placed
-  }
-
-  /// Places parts in a line, while there are items and room.
-  private mutating func placeLine(
-    _ group: NSCollectionLayoutGroup, _ axis: UIAxis, _ size: CGSize, number: Int?, isEqual: Bool
-  ) -> Placed {
-    guard !group.parts.isEmpty else { return Placed(size: .zero) }
-    let isRow = axis == .horizontal
-    let spacing = group.interItemSpacing?.usable ?? 0
-    let limit = isRow ? size.width : size.height
-    let dimension = isRow ? group.layoutSize.widthDimension : group.layoutSize.heightDimension
-    var parts: [(placed: Placed, insets: NSDirectionalEdgeInsets)] = []
-    var used: CGFloat = 0
-    // What is estimated counts with its estimate where that is all there is to say how many there are.
-    var nominal: CGFloat = 0
-    while next < count, number.map({ parts.count < $0 }) ?? true {
-      let item = group.parts[parts.count % group.parts.count]
-      let before = next
-      let placed: Placed
-      if isEqual, let number {
-        let share = max((limit - spacing * CGFloat(number - 1)) / CGFloat(number), 0)
-        placed = placeEqual(item, size, share, isRow)
-      } else {
-        placed = place(item, in: size)
-      }
-      let insets = item.edgeSpacing?.insets ?? .zero
-      let own = isRow ? placed.size.width : placed.size.height
-      let around = isRow ? insets.leading + insets.trailing : insets.top + insets.bottom
-      let part = item.layoutSize.size(in: size)
-      let counted = dimension.isEstimated ? (isRow ? part.width : part.height) : own
-      let gap = parts.isEmpty ? 0 : spacing
-      if number == nil, !parts.isEmpty, nominal + gap + counted + around > limit + 0.01 {
-        next = before
-        break
-      }
-      used += gap + own + around
-      nominal += gap + counted + around
-      parts.append((placed, insets))
-      // What takes no room would come again without end.
-      if number == nil, counted + gap <= 0, parts.count >= 10_000 { break }
-    }
-    return line(parts, group, isRow, slack: dimension.isEstimated ? 0 : limit - used)
-  }
-
-  private mutating func placeEqual(
-    _ item: NSCollectionLayoutItem, _ size: CGSize, _ share: CGFloat, _ isRow: Bool
-  ) -> Placed {
-    if item is NSCollectionLayoutGroup {
-      let container =
-        isRow
-        ? CGSize(width: share, height: size.height)
-        : CGSize(width: size.width, height: share)
-      return place(item, in: container)
-    }
-    let isOpen =
-      isRow
-      ? item.layoutSize.widthDimension.isEstimated : item.layoutSize.heightDimension.isEstimated
-    if isOpen { return placeItem(item, in: size, size: nil) }
-    return placeItem(
-      item, in: size,
-      size: isRow ? CGSize(width: share, height: -1) : CGSize(width: -1, height: share))
-  }
-
-  private func line(
-    _ parts: [(placed: Placed, insets: NSDirectionalEdgeInsets)], _ group: NSCollectionLayoutGroup,
-    _ isRow: Bool, slack: CGFloat
-  ) -> Placed {
-    let flexible = group.interItemSpacing?.isFlexibleSpacing == true && parts.count > 1
-    let spacing =
-      (group.interItemSpacing?.usable ?? 0)
-      + (flexible ? max(slack, 0) / CGFloat(parts.count - 1) : 0)
-    var result = Placed(size: .zero)
-    var place: CGFloat = 0
-    for (index, part) in parts.enumerated() {
-      if index > 0 { place += spacing }
-      place += isRow ? part.insets.leading : part.insets.top
-      result.add(
-        part.placed,
-        at: isRow
-          ? CGPoint(x: place, y: part.insets.top) : CGPoint(x: part.insets.leading, y: place))
-      place +=
-        isRow
-        ? part.placed.size.width + part.insets.trailing
-        : part.placed.size.height + part.insets.bottom
-      let across =
-        isRow
-        ? part.placed.size.height + part.insets.top + part.insets.bottom
-        : part.placed.size.width + part.insets.leading + part.insets.trailing
-      if isRow {
-        result.size.height = max(result.size.height, across)
-      } else {
-        result.size.width = max(result.size.width, across)
-      }
-    }
-    if isRow { result.size.width = place } else { result.size.height = place }
-    return result
-  }
-
-  // MARK: What stands at parts
-
-  private func badges(
-    of item: NSCollectionLayoutItem, on frame: CGRect, path: IndexPath
-  ) -> [UICollectionViewLayoutAttributes] {
-    item.supplementaryItems.map { badge in
-      let attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: badge.elementKind, with: path)
-      let size = size(of: badge, attributes, in: frame.size)
-      let place = badge.containerAnchor.point(of: frame)
-      let own = (badge.itemAnchor ?? badge.containerAnchor).point(
-        of: CGRect(origin: .zero, size: size))
-      let distance = badge.containerAnchor.distance(for: size)
-      attributes.frame = CGRect(
-        x: place.x - own.x + distance.x, y: place.y - own.y + distance.y, width: size.width,
-        height: size.height)
-      attributes.zIndex = badge.zIndex
-      attributes.openAxes = badge.layoutSize.openAxes
-      return attributes
-    }
-  }
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
@@ -439,17 +266,31 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
     let origin =
       isVertical ? CGPoint(x: across, y: place) : CGPoint(x: place, y: across)
     return CGRect(
-      origin: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), size: size
-    ).inset(by: contentInsets)
+      x: origin.x + offset.x.usableDistance, y: origin.y + offset.y.usableDistance,
+      width: size.width, height: size.height
+    ).inset(by: contentInsets.usable)
   }
 }
 
 nonisolated extension CGRect {
   /// The rectangle with its edges moved inwards, at most until nothing is left; it is read from the left.
-  fileprivate func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+  func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top,
       width: max(width - insets.leading - insets.trailing, 0),
       height: max(height - insets.top - insets.bottom, 0))
+  }
+}
+
+nonisolated extension ClosedRange<CGFloat> {
+  /// The numbers from one to another, the first alone where that is less; 0 where the first is none.
+  static func limits(_ first: CGFloat, _ last: CGFloat) -> Self {
+    guard first.isFinite else { return 0...0 }
+    return first <= last ? first...last : first...first
+  }
+
+  /// The number of the range that is nearest to another.
+  func nearest(_ number: CGFloat) -> CGFloat {
+    Swift.min(Swift.max(number, lowerBound), upperBound)
   }
 }

@@ -26,8 +26,8 @@ extension UICollectionViewCompositionalLayout {
         forSupplementaryViewOfKind: item.elementKind, with: IndexPath(index: 0))
       var size = item.layoutSize.size(in: room)
       if let wish = preferred[CollectionElement(attributes)] {
-        if item.layoutSize.widthDimension.isEstimated { size.width = wish.width }
-        if item.layoutSize.heightDimension.isEstimated { size.height = wish.height }
+        if item.layoutSize.widthDimension.isOpen { size.width = wish.width }
+        if item.layoutSize.heightDimension.isOpen { size.height = wish.height }
       }
       let length = isVertical ? size.height : size.width
       let own = isEnd && !item.extendsBoundary ? place - length : place
@@ -90,7 +90,8 @@ extension UICollectionViewCompositionalLayout {
   private func offset(
     of attributes: UICollectionViewLayoutAttributes, _ plan: SectionPlan, _ section: Int
   ) -> CGPoint {
-    guard plan.isAcross, let offset = offsets[section],
+    let offset = offsets[section] ?? plan.offsets.lowerBound
+    guard plan.isAcross, offset != 0,
       attributes.representedElementCategory != .decorationView,
       !plan.boundaries.contains(where: { $0 === attributes })
     else { return .zero }
@@ -117,7 +118,7 @@ extension UICollectionViewCompositionalLayout {
       attributes.frame.origin.x += offset.x
       attributes.frame.origin.y += offset.y
     }
-    let across = self.offsets[section] ?? 0
+    let across = self.offsets[section] ?? plan.offsets.lowerBound
     handler(
       found.map { VisibleItem($0) },
       !plan.isAcross
@@ -161,7 +162,7 @@ extension UICollectionViewCompositionalLayout {
       isVertical ? isMirrored ? .right : .left : .top
     let atEnd: UICollectionView.ScrollPosition =
       isVertical ? isMirrored ? .left : .right : .bottom
-    var offset = offsets[path.section] ?? 0
+    var offset = offsets[path.section] ?? plan.offsets.lowerBound
     if position.contains(atStart) {
       offset = start
     } else if position.contains(isVertical ? .centeredHorizontally : .centeredVertically) {
@@ -172,7 +173,7 @@ extension UICollectionViewCompositionalLayout {
       // No further than is needed to have it in sight.
       offset = min(max(offset, end), start)
     }
-    offsets[path.section] = min(max(offset, 0), max(plan.breadth - room, 0))
+    offsets[path.section] = plan.offsets.nearest(offset)
     view.setNeedsLayout()
   }
 }

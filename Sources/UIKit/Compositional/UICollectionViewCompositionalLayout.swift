@@ -126,13 +126,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     surroundings = environment
     var start = placeEdges(at: 0, isEnd: false)
     for section in 0..<view.numberOfSections {
-      if section > 0 { start += max(configuration.interSectionSpacing, 0) }
+      if section > 0 { start += max(configuration.interSectionSpacing.usableDistance, 0) }
       guard let description = provider(section, environment) else {
         view.reportData(
           "The layout of \(view.itemDescription) has no section \(section).",
           hint: "Return a section from the section provider for each; this one shows nothing.")
         plans.append(SectionPlan(frame: CGRect(x: 0, y: start, width: 0, height: 0)))
         continue
+      }
+      if let number = description.unusableNumber {
+        view.reportData(
+          "A size or distance of section \(section) of \(view.itemDescription) can't be"
+            + " \(Double(number)).",
+          hint: "It counts as 0; use numbers from -1e9 to 1e9.")
       }
       var maker = SectionMaker(
         section: section, count: view.numberOfItems(inSection: section), room: room,
@@ -141,6 +147,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let plan = maker.plan(description, at: start)
       start = isVertical ? plan.frame.maxY : plan.frame.maxX
       plans.append(plan)
+      if let offset = offsets[section] { offsets[section] = plan.offsets.nearest(offset) }
     }
     let end = placeEdges(at: start, isEnd: true)
     size =
@@ -158,7 +165,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     var found = edges.map(moved).filter { $0.frame.overlaps(rect) }
-    for (section, plan) in plans.enumerated() where plan.reach.intersects(rect) {
+    for (section, plan) in plans.enumerated() where plan.reach.overlaps(rect) {
       found += shown(plan, section, in: rect)
     }
     return found
@@ -219,6 +226,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> Bool {
     guard let axes = originalAttributes.openAxes else { return false }
     let (new, old) = (preferredAttributes.size, originalAttributes.size)
+    // Where parts are as large as the largest, others have asked for less.
+    if preferred[CollectionElement(preferredAttributes)] == new { return false }
     return (axes.contains(.horizontal) && abs(new.width - old.width) > 0.001)
       || (axes.contains(.vertical) && abs(new.height - old.height) > 0.001)
   }
@@ -235,13 +244,34 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Keeps the sizes of the cells of items that stay; the others are asked for again.
+  /// Keeps the sizes of what stays, and how far sections are scrolled across; the others are asked for again.
   private func keepSizes(_ places: ItemPlaces) {
     var kept: [CollectionElement: CGSize] = [:]
-    for (element, size) in preferred where element.category == .cell {
-      if let path = places.place(of: element.path) { kept[CollectionElement(item: path)] = size }
+    for (element, size) in preferred {
+      let isItem = element.category == .cell
+      guard let path = isItem ? places.place(of: element.path) : place(of: element, places) else {
+        continue
+      }
+      var moved = element
+      moved.path = path
+      kept[moved] = size
     }
     preferred = kept
+    let old = offsets
+    offsets = [:]
+    for (section, offset) in old {
+      if let place = places.place(ofSection: section) { offsets[place] = offset }
+    }
+  }
+
+  /// What stands at an item goes with it, headers and footers with their sections.
+  override func place(of element: CollectionElement, _ places: ItemPlaces) -> IndexPath? {
+    guard element.category == .supplementaryView, plans.indices.contains(element.path.section),
+      !plans[element.path.section].boundaries.contains(where: {
+        CollectionElement($0) == element
+      })
+    else { return super.place(of: element, places) }
+    return places.place(of: element.path)
   }
 
   override func scrollAcross(

@@ -265,7 +265,9 @@ struct CompositionalTests {
       layoutSize: size(.absolute(.nan), .absolute(-5)),
       subitems: [item(.absolute(.infinity), .absolute(0))])
     let third = self.view(
-      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: bad)), source)
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: bad)), source,
+      told: told)
     #expect(third.contentSize.height == 0)
+    #expect(told.messages.last?.contains("can't be") == true)
   }
 }
