@@ -60,6 +60,34 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     put(items, at: next, below: parents[item], level)
   }
 
+  /// Adds the items of another snapshot before an item, at its level, with what is below them.
+  public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    before item: ItemIdentifierType
+  ) {
+    guard contains(item) else { return }
+    insert(snapshot.rootItems, before: item)
+    addLower(snapshot)
+  }
+
+  /// Adds the items of another snapshot after an item and what is below it, at its level, with what is below them.
+  public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    after item: ItemIdentifierType
+  ) {
+    guard contains(item) else { return }
+    insert(snapshot.rootItems, after: item)
+    addLower(snapshot)
+  }
+
+  /// Adds what is below the first items of another snapshot.
+  private mutating func addLower(_ snapshot: Self) {
+    for item in snapshot.order {
+      if let parent = snapshot.parents[item] { append([item], to: parent) }
+      if snapshot.expanded.contains(item) { expand([item]) }
+    }
+  }
+
   /// Puts the items of another snapshot below an item, in the place of what is there, as far as they are expanded there.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,

@@ -39,6 +39,27 @@ struct SectionSnapshotTests {
     #expect(!snapshot.contains("x"))
   }
 
+  @Test func `Another snapshot may be put before or after an item, with what is below`() {
+    var other = NSDiffableDataSourceSectionSnapshot<String>()
+    other.append(["nut", "berry"])
+    other.append(["hazel"], to: "nut")
+    other.expand(["nut"])
+    var list = NSDiffableDataSourceSectionSnapshot<String>()
+    list.append(["a", "b"])
+    list.append(["c"], to: "a")
+    var before = list
+    before.insert(other, before: "b")
+    #expect(before.items == ["a", "c", "nut", "hazel", "berry", "b"])
+    #expect(before.visibleItems == ["a", "nut", "hazel", "berry", "b"])
+    var after = list
+    after.insert(other, after: "c")
+    #expect(after.items == ["a", "c", "nut", "hazel", "berry", "b"])
+    #expect(after.parent(of: "nut") == "a" && after.level(of: "hazel") == 2)
+    after = list
+    after.insert(other, after: "unknown")
+    #expect(after.items == list.items)
+  }
+
   @Test func `A collection has as many cells as items show`() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
