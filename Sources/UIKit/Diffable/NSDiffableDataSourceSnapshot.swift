@@ -1,7 +1,7 @@
 /// The sections and items of a list at one moment, each known by a value of its own.
 ///
-/// An identifier that is there already, and one that isn't there where it has to be, is left out; a data
-/// source that is given the snapshot reports it.
+/// An identifier that is added and is there already has its new place; one that is given twice at once, and one that isn't
+/// there where it has to be, is left out. A data source that is given the snapshot reports that.
 public nonisolated struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -108,7 +108,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
-      mistakes.append("Items were added, and there is no section.")
+      leaveOut("Items were added, and there is no section.")
       return
     }
     guard index(of: section) != nil else { return }
@@ -174,7 +174,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
 
   private mutating func index(of identifier: SectionIdentifierType) -> Int? {
     if let index = sectionIdentifiers.firstIndex(of: identifier) { return index }
-    mistakes.append("There is no section \(identifier).")
+    leaveOut("There is no section \(identifier).")
     return nil
   }
 
@@ -186,25 +186,36 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     {
       return (section, index)
     }
-    mistakes.append("There is no item \(identifier).")
+    leaveOut("There is no item \(identifier).")
     return nil
   }
 
   private mutating func isThere(_ identifier: ItemIdentifierType) -> Bool {
     if sections[identifier] != nil { return true }
-    mistakes.append("There is no item \(identifier).")
+    leaveOut("There is no item \(identifier).")
     return false
+  }
+
+  private mutating func leaveOut(_ mistake: String) {
+    mistakes.append("\(mistake) So the snapshot left that out.")
   }
 
   private mutating func put(_ identifiers: [SectionIdentifierType], at index: Int) {
     var index = index
+    var new: Set<SectionIdentifierType> = []
     for identifier in identifiers {
-      guard items[identifier] == nil else {
-        mistakes.append("The section \(identifier) is there already.")
+      guard new.insert(identifier).inserted else {
+        leaveOut("The section \(identifier) is added twice.")
         continue
       }
+      if let old = sectionIdentifiers.firstIndex(of: identifier) {
+        mistakes.append("The section \(identifier) is there already. So the snapshot moved it.")
+        sectionIdentifiers.remove(at: old)
+        if old < index { index -= 1 }
+      } else {
+        items[identifier] = []
+      }
       sectionIdentifiers.insert(identifier, at: index)
-      items[identifier] = []
       index += 1
     }
   }
@@ -212,11 +223,18 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   private mutating func put(
     _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int
   ) {
+    var index = index
     var new: [ItemIdentifierType] = []
+    var known: Set<ItemIdentifierType> = []
     for identifier in identifiers {
-      guard sections[identifier] == nil else {
-        mistakes.append("The item \(identifier) is there already.")
+      guard known.insert(identifier).inserted else {
+        leaveOut("The item \(identifier) is added twice.")
         continue
+      }
+      if let old = sections[identifier], let place = items[old]?.firstIndex(of: identifier) {
+        mistakes.append("The item \(identifier) is there already. So the snapshot moved it.")
+        items[old]?.remove(at: place)
+        if old == section, place < index { index -= 1 }
       }
       sections[identifier] = section
       new.append(identifier)

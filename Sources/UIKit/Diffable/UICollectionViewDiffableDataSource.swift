@@ -149,7 +149,7 @@ open class UICollectionViewDiffableDataSource<
   ) {
     for mistake in snapshot.mistakes {
       collectionView?.reportData(
-        "\(mistake) So the snapshot left that out.",
+        mistake,
         hint: "Give each section and item an identifier of its own, and name those that are there.")
     }
     shown = snapshot

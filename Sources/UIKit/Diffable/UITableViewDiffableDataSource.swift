@@ -79,7 +79,7 @@ open class UITableViewDiffableDataSource<
   private func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
-    for mistake in snapshot.mistakes { report("\(mistake) So the snapshot left that out.") }
+    for mistake in snapshot.mistakes { report(mistake) }
     shown = snapshot
     shown.settle()
   }

@@ -101,6 +101,28 @@ struct DiffableTests {
     #expect(described.sorted() == [1, 2, 3, 3, 4])
   }
 
+  // UIKit says so in its log: what exists already is moved into place.
+  @Test func `Identifiers that are added and are there already have their new place`() {
+    let table = table()
+    var told: [String] = []
+    table.onDiagnostic = { told.append($0.message) }
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, _ in
+      table.dequeueReusableCell(withIdentifier: "cell", for: path)
+    }
+    var list = snapshot([("A", [1, 2, 3]), ("B", [4])])
+    list.appendItems([2, 5], toSection: "B")
+    list.insertItems([1], afterItem: 3)
+    list.insertItems([4, 3], beforeItem: 3)
+    list.appendSections(["A"])
+    #expect(list.sectionIdentifiers == ["B", "A"])
+    #expect(list.itemIdentifiers(inSection: "A") == [4, 3, 1])
+    #expect(list.itemIdentifiers(inSection: "B") == [2, 5] && list.numberOfItems == 5)
+    source.apply(list)
+    #expect(told.first == "The item 2 is there already. So the snapshot moved it.")
+    #expect(told.last == "The section A is there already. So the snapshot moved it.")
+    #expect(told.count == 5 && table.numberOfRows(inSection: 1) == 3)
+  }
+
   @Test func `Identifiers that are there twice, or not at all, are left out and reported`() {
     let table = table()
     var told: [String] = []
@@ -118,8 +140,8 @@ struct DiffableTests {
     #expect(
       told == [
         "Items were added, and there is no section. So the snapshot left that out.",
-        "The section A is there already. So the snapshot left that out.",
-        "The item 1 is there already. So the snapshot left that out.",
+        "The section A is added twice. So the snapshot left that out.",
+        "The item 1 is added twice. So the snapshot left that out.",
         "There is no item 5. So the snapshot left that out.",
       ])
   }
