@@ -60,6 +60,10 @@ open class NSCollectionLayoutSection: NSObject {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers keep the insets at the sides; true at first.
   open var supplementariesFollowContentInsets = true
+  /// What the insets of headers and footers at the sides are measured from, which are those of the section; with
+  /// `.none` they have none, and with `.automatic`, which it is at first, those of the groups, unless
+  /// ``supplementariesFollowContentInsets`` is false.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// What lies behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Is told of the items in sight in each layout, and may change how they look and where they are.

@@ -46,13 +46,17 @@ struct SectionMaker {
   let preferred: [CollectionElement: CGSize]
   /// What the insets of the section are measured from, from the edges of the room, in points.
   let margins: NSDirectionalEdgeInsets
+  /// What the insets of headers and footers are measured from; nil if they have none.
+  let edgeMargins: NSDirectionalEdgeInsets?
   /// The item that is placed next.
   var next = 0
 
   init(
     section: Int, count: Int, room: CGSize, environment: LayoutSurroundings, isVertical: Bool,
-    preferred: [CollectionElement: CGSize], margins: NSDirectionalEdgeInsets
+    preferred: [CollectionElement: CGSize], margins: NSDirectionalEdgeInsets,
+    edgeMargins: NSDirectionalEdgeInsets?
   ) {
+    self.edgeMargins = edgeMargins
     self.section = section
     self.count = count
     self.room = room
@@ -62,8 +66,10 @@ struct SectionMaker {
     self.margins = margins
   }
 
-  /// How far the groups of a section are from its edges.
-  private func insets(of description: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
+  /// How far the groups of a section are from its edges, measured from margins.
+  private func insets(
+    of description: NSCollectionLayoutSection, from margins: NSDirectionalEdgeInsets
+  ) -> NSDirectionalEdgeInsets {
     let own = description.contentInsets.usable
     return NSDirectionalEdgeInsets(
       top: own.top + margins.top, leading: own.leading + margins.leading,
@@ -88,14 +94,7 @@ struct SectionMaker {
 
   /// Lays the section out from a place along the collection.
   mutating func plan(_ description: NSCollectionLayoutSection, at start: CGFloat) -> SectionPlan {
-    let insets = insets(of: description)
-    let inner = CGSize(
-      width: max(room.width - insets.leading - insets.trailing, 0),
-      height: isVertical ? room.height : max(room.height - insets.top - insets.bottom, 0))
-    let followed = description.supplementariesFollowContentInsets
-    let edgeRoom = CGSize(
-      width: followed && isVertical ? inner.width : room.width,
-      height: followed && !isVertical ? inner.height : room.height)
+    let inner = inner(insets(of: description, from: margins))
     let isAcross = description.orthogonalScrollingBehavior != .none
     var groups: [Placed] = []
     while next < count {
@@ -108,8 +107,14 @@ struct SectionMaker {
     let row = arrange(
       groups, description, isVertical != isAcross ? .vertical : .horizontal, room: room)
     return assemble(
-      description, row, groups.map { isVertical ? $0.size.width : $0.size.height }, edgeRoom,
-      at: start)
+      description, row, groups.map { isVertical ? $0.size.width : $0.size.height }, at: start)
+  }
+
+  /// The room within insets; along a vertical collection that of the whole.
+  private func inner(_ insets: NSDirectionalEdgeInsets) -> CGSize {
+    CGSize(
+      width: max(room.width - insets.leading - insets.trailing, 0),
+      height: isVertical ? room.height : max(room.height - insets.top - insets.bottom, 0))
   }
 
   /// Arranges groups one after the other along an axis; the room across it is theirs together, or what the largest takes.
@@ -149,11 +154,14 @@ struct SectionMaker {
   /// Puts headers, insets, groups and footers together.
   private func assemble(
     _ description: NSCollectionLayoutSection, _ groups: Placed, _ breadths: [CGFloat],
-    _ edgeRoom: CGSize, at start: CGFloat
+    at start: CGFloat
   ) -> SectionPlan {
     let content = groups.size
-    let insets = insets(of: description)
-    let follows = description.supplementariesFollowContentInsets
+    let insets = insets(of: description, from: margins)
+    let edgeInsets = edgeMargins.map { self.insets(of: description, from: $0) } ?? .zero
+    var edgeRoom = inner(edgeInsets)
+    if !isVertical { edgeRoom.width = room.width }
+    let edgeSide = isVertical ? edgeInsets.leading : edgeInsets.top
     let headers = description.boundarySupplementaryItems.filter { !isAtEnd($0) }.map {
       boundary($0, edgeRoom)
     }
@@ -186,13 +194,13 @@ struct SectionMaker {
     plan.others = whole.others
     var place = start
     for (item, attributes) in headers {
-      put(item, attributes, at: place, follows ? side : 0, edgeRoom, into: &plan)
+      put(item, attributes, at: place, edgeSide, edgeRoom, into: &plan)
       if item.extendsBoundary { place += length(attributes.size) }
     }
     place = start + total - after
     for (item, attributes) in footers {
       let own = item.extendsBoundary ? place : place - length(attributes.size)
-      put(item, attributes, at: own, follows ? side : 0, edgeRoom, into: &plan)
+      put(item, attributes, at: own, edgeSide, edgeRoom, into: &plan)
       plan.footers.append(attributes)
       if item.extendsBoundary { place += length(attributes.size) }
     }

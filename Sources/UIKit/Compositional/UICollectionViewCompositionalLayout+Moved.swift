@@ -179,6 +179,20 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionViewCompositionalLayout {
+  /// What the insets of a section's headers and footers are measured from; nil if they have none.
+  final func edgeMargins(
+    _ description: NSCollectionLayoutSection, in view: UICollectionView
+  ) -> NSDirectionalEdgeInsets? {
+    switch description.supplementaryContentInsetsReference {
+    case .none: nil
+    case .automatic:
+      description.supplementariesFollowContentInsets
+        ? margins(description.contentInsetsReference, in: view) : nil
+    case .safeArea, .layoutMargins, .readableContent:
+      margins(description.supplementaryContentInsetsReference, in: view)
+    }
+  }
+
   /// How far what insets are measured from is from the sides of the room; along the collection it is nothing.
   final func margins(
     _ reference: UIContentInsetsReference, in view: UICollectionView

@@ -143,7 +143,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       var maker = SectionMaker(
         section: section, count: view.numberOfItems(inSection: section), room: room,
         environment: environment, isVertical: isVertical, preferred: preferred,
-        margins: margins(description.contentInsetsReference, in: view))
+        margins: margins(description.contentInsetsReference, in: view),
+        edgeMargins: edgeMargins(description, in: view))
       let plan = maker.plan(description, at: start)
       start = isVertical ? plan.frame.maxY : plan.frame.maxX
       plans.append(plan)

@@ -52,4 +52,43 @@ struct BoundaryItemTests {
       ofKind: "header", at: IndexPath(item: 0, section: 0))?.frame
     #expect(frame == CGRect(x: x, y: y, width: 100, height: 20))
   }
+
+  // 20 at the sides of 300, measured from margins of 30 where the section or its header says so.
+  @Test(
+    arguments: [
+      (.automatic, .none, true, 20), (.automatic, .none, false, 0),
+      (.automatic, .layoutMargins, true, 50), (.none, .layoutMargins, true, 0),
+      (.layoutMargins, .none, true, 50), (.layoutMargins, .none, false, 50),
+    ] as [(UIContentInsetsReference, UIContentInsetsReference, Bool, CGFloat)])
+  func `A header has the insets of what they are measured from`(
+    reference: UIContentInsetsReference, groups: UIContentInsetsReference, follows: Bool, x: CGFloat
+  ) {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.contentInsets = .init(top: 0, leading: 20, bottom: 0, trailing: 20)
+    section.contentInsetsReference = groups
+    section.supplementaryContentInsetsReference = reference
+    section.supplementariesFollowContentInsets = follows
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size, elementKind: "header", alignment: .top)
+    ]
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    view.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: "header",
+      withReuseIdentifier: "view")
+    let source = CompositionalTests.Counts([1])
+    view.dataSource = source
+    view.layoutIfNeeded()
+    let header = view.layoutAttributesForSupplementaryElement(ofKind: "header", at: [0, 0])?.frame
+    #expect(header == CGRect(x: x, y: 0, width: 300 - 2 * x, height: 20))
+    let item = view.layoutAttributesForItem(at: [0, 0])?.frame
+    #expect(item?.minX == (groups == .layoutMargins ? 50 : 20))
+  }
 }
