@@ -39,6 +39,80 @@ open class TableHeaderFooterView: View {
   /// A second text: nil unless a subclass has one.
   open var detailTextLabel: HighlightableLabel? { nil }
 
+  // MARK: Described content
+
+  /// What the view shows, as a description; the view that is made of it fills ``contentView``.
+  ///
+  /// A description of the same kind changes that view, one of another kind replaces it, and nil removes it.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    get { looksIfAny?.content.configuration }
+    set {
+      guard newValue != nil || looksIfAny != nil else { return }
+      let looks = ownLooks
+      looks.content.show(
+        newValue, for: looks.updatesContent ? configurationState : nil, in: content)
+    }
+  }
+
+  /// Whether ``contentConfiguration`` is made again for each state; true at first.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { looksIfAny?.updatesContent ?? true }
+    set { ownLooks.updatesContent = newValue }
+  }
+
+  /// What the content may look different for.
+  open var configurationState: ViewConfigurationState {
+    var state = ViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isPinned = isPinned
+    return state
+  }
+
+  /// Called with the view and its state where ``updateConfiguration(using:)`` is.
+  open var configurationUpdateHandler: ((TableHeaderFooterView, ViewConfigurationState) -> Void)? {
+    get { looksIfAny?.updateHandler }
+    set {
+      ownLooks.updateHandler = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Has the next layout call ``updateConfiguration(using:)``.
+  open func setNeedsUpdateConfiguration() {
+    ownLooks.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Called before the layout after the state has changed, to describe the content for it; an override calls `super`.
+  open func updateConfiguration(using state: ViewConfigurationState) {
+    guard let looks = looksIfAny else { return }
+    if looks.updatesContent, let configuration = looks.content.configuration {
+      looks.content.show(configuration, for: state, in: content)
+    }
+    looks.updateHandler?(self, state)
+  }
+
+  /// Whether the table keeps the view at its upper edge.
+  final var isPinned: Bool {
+    get { looksIfAny?.isPinned ?? false }
+    set {
+      guard newValue != isPinned else { return }
+      ownLooks.isPinned = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  private var looksIfAny: HeaderLooks? { attached(HeaderLooks.self) }
+  private var ownLooks: HeaderLooks { attached { HeaderLooks() } }
+
+  private func updateConfigurationIfNeeded() {
+    guard let looks = looksIfAny, looks.needsUpdate else { return }
+    looks.needsUpdate = false
+    updateConfiguration(using: configurationState)
+  }
+
+  /// The table that handed the view out.
+  package final weak var tableOfOrigin: TableView?
   private let content = View()
   private let kind: String?
   /// Shows the title, if there is one.
@@ -79,6 +153,7 @@ open class TableHeaderFooterView: View {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
     let sides = contentSides
     var size = content.systemLayoutSizeFitting(
       CGSize(width: max(targetSize.width - sides.left - sides.right, 0), height: targetSize.height),
@@ -92,6 +167,7 @@ open class TableHeaderFooterView: View {
 
   /// Gives the content view and the view behind it the size of the header.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     let whole = CGRect(origin: .zero, size: bounds.size)
     if let backgroundView, backgroundView.superview === self, backgroundView.frame != whole {
@@ -119,4 +195,13 @@ open class TableHeaderFooterView: View {
       end, top, label.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -4),
     ])
   }
+}
+
+/// What of a header is described, and how.
+private final class HeaderLooks {
+  var content = ConfiguredContent()
+  var updateHandler: ((TableHeaderFooterView, ViewConfigurationState) -> Void)?
+  var updatesContent = true
+  var needsUpdate = false
+  var isPinned = false
 }

@@ -124,8 +124,25 @@ extension TableView {
     let looks = attached(TableLooks.self)
     let isSelected = looks?.selectedRows.contains(path) ?? false
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    let isEditing = looks?.isEditing ?? false
-    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    if looks?.isEditing == true || cell.isEditing { edit(cell, path, animated: false) }
+  }
+
+  /// Tells a cell whether the table is edited, and what can be done with its row then.
+  final func edit(_ cell: TableViewCell, _ path: IndexPath, animated: Bool) {
+    let isEditing = attached(TableLooks.self)?.isEditing ?? false
+    let delegate = storedDelegate as? any TableViewDelegate
+    var style = TableViewCell.EditingStyle.none
+    if isEditing, storedDataSource?.tableView(self, canEditRowAt: path) ?? true {
+      style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+      let indents = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+      if indents != cell.shouldIndentWhileEditing { cell.shouldIndentWhileEditing = indents }
+    }
+    let changes = cell.editingStyle != style
+    let state: TableViewCell.StateMask = style == .none ? [] : .showingEditControl
+    if changes { cell.willTransition(to: state) }
+    cell.setEditingStyle(style)
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
+    if changes { cell.didTransition(to: state) }
   }
 
   /// Tells a cell by how many steps its content is moved inwards, if the delegate says so.

@@ -35,11 +35,15 @@ extension TableView {
         let padding = min(topPadding, frame.height)
         frame.origin.y += padding
         frame.size.height -= padding
+        var isPinned = false
         if let pinned, section(of: entry) == pinned {
+          let own = frame.minY
           let end = CGFloat(heights.sum(before: sectionStarts[pinned + 1])) / heightScale
           frame.origin.y = max(frame.minY, min(sight.minY, end - frame.height))
+          isPinned = frame.minY > own
           if ownSubviews.last !== view { call(.addSubview) { bringSubviewToFront(view) } }
         }
+        (view as? TableHeaderFooterView)?.isPinned = isPinned
       }
       guard part(entry) == .edge || frame.maxY > bounds.minY && frame.minY < bounds.maxY else {
         release(entry)

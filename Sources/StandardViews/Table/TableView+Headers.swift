@@ -36,7 +36,9 @@ extension TableView {
       view.prepareForReuse()
       return view
     }
-    return headerFooterMakers[identifier]?()
+    let view = headerFooterMakers[identifier]?()
+    view?.tableOfOrigin = self
+    return view
   }
 
   /// The entries of a section's header and footer; nil for an unknown section.

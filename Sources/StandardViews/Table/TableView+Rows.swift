@@ -19,6 +19,24 @@ extension TableView {
     return entry
   }
 
+  /// The rows that reach into a rectangle of the content, in points; nil if there are none at all.
+  final func rows(in rect: CGRect) -> [IndexPath]? {
+    loadCountsIfNeeded()
+    guard heights.sum > 0 else { return nil }
+    let (start, end) = (max(rect.minY, 0) * heightScale, rect.maxY * heightScale)
+    let width = bounds.width
+    guard start < end, rect.minX < width, rect.maxX > 0, start < CGFloat(heights.sum) else {
+      return []
+    }
+    var rows: [IndexPath] = []
+    var place = Int(start)
+    while CGFloat(place) < end, let entry = heights.index(at: place) {
+      if part(entry) == .row { rows.append(indexPath(entry)) }
+      place = heights.sum(before: entry + 1)
+    }
+    return rows
+  }
+
   // MARK: Counts
 
   /// The entry of a row among all that stands below each other.

@@ -92,6 +92,12 @@ open class TableView: ScrollView {
   /// - Complexity: O(log *n*) for *n* rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point).map(indexPath) }
 
+  /// The rows that reach into a rectangle of the content, in points, from the top down; none outside of all rows, nil
+  /// while there are none.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* rows in the rectangle of *n*.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+
   /// Scrolls to a row; one that doesn't exist is reported.
   ///
   /// - Parameters:
@@ -320,10 +326,17 @@ open class TableView: ScrollView {
     }
   }
 
-  /// A view behind all rows; it is remembered.
+  /// A view behind all rows, headers and footers, which fills the frame; nil at first.
   open var backgroundView: View? {
     get { attached(TableLooks.self)?.backgroundView }
-    set { tableLooks.backgroundView = newValue }
+    set {
+      let old = backgroundView
+      guard newValue !== old else { return }
+      tableLooks.backgroundView = newValue
+      if old?.ownSuperview === self { old?.removeFromSuperview() }
+      if let newValue { insertSubview(newValue, at: 0) }
+      call(.setNeedsLayout) { setNeedsLayout() }
+    }
   }
 
   /// Whether rows can be chosen; it is remembered.
@@ -360,7 +373,7 @@ open class TableView: ScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
     tableLooks.isEditing = editing
-    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+    for (row, cell) in shownCells { edit(cell, indexPath(row), animated: animated) }
   }
 
   /// Remembers a row as chosen, in the place of the others unless several can be; nil lets go of all.
@@ -484,6 +497,10 @@ open class TableView: ScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateRows()
+    if let back = attached(TableLooks.self)?.backgroundView, back.ownSuperview === self {
+      // Behind what stays in sight and what was scrolled to.
+      if back.frame != bounds { back.frame = bounds }
+    }
     prefetchRows()
   }
 }

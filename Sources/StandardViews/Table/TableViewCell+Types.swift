@@ -72,6 +72,7 @@ final class CellLooks {
   var isSelected = false
   var isHighlighted = false
   var isEditing = false
+  var editingStyle = TableViewCell.EditingStyle.none
   var showsReorderControl = false
   var shouldIndentWhileEditing = true
   var indentationLevel = 0

@@ -90,10 +90,31 @@ open class TableViewCell: View {
     }
   }
 
-  /// Would lie behind the content while the row is chosen; it is remembered.
+  /// A view that lies behind the content and fills the cell while the row is chosen or touched, in front of
+  /// ``backgroundView``; it isn't a subview at other times.
   open var selectedBackgroundView: View? {
     get { looksIfAny?.selectedBackgroundView }
-    set { cellLooks.selectedBackgroundView = newValue }
+    set {
+      let old = selectedBackgroundView
+      guard newValue !== old else { return }
+      cellLooks.selectedBackgroundView = newValue
+      if old?.ownSuperview === self { old?.removeFromSuperview() }
+      showChoice()
+    }
+  }
+
+  /// Shows the view of a chosen row, or takes it away.
+  private func showChoice() {
+    guard let view = selectedBackgroundView else { return }
+    let shows = (isSelected || isHighlighted) && selectionStyle != .none
+    guard shows != (view.ownSuperview === self) else { return }
+    if shows {
+      view.frame = CGRect(origin: .zero, size: bounds.size)
+      let hasBack = backgroundView?.ownSuperview === self
+      insertSubview(view, at: hasBack ? 1 : 0)
+    } else {
+      view.removeFromSuperview()
+    }
   }
 
   /// Whether the program has said how far the line below the row is moved inwards.
@@ -109,7 +130,10 @@ open class TableViewCell: View {
   /// What the row looks like while it is chosen.
   open var selectionStyle: SelectionStyle {
     get { looksIfAny?.selectionStyle ?? .default }
-    set { cellLooks.selectionStyle = newValue }
+    set {
+      cellLooks.selectionStyle = newValue
+      showChoice()
+    }
   }
 
   /// Whether the cell shows that the row can be moved; it is remembered.
@@ -171,6 +195,7 @@ open class TableViewCell: View {
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != isSelected else { return }
     cellLooks.isSelected = selected
+    showChoice()
     setNeedsUpdateConfiguration()
   }
 
@@ -178,6 +203,7 @@ open class TableViewCell: View {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != isHighlighted else { return }
     cellLooks.isHighlighted = highlighted
+    showChoice()
     setNeedsUpdateConfiguration()
   }
 
@@ -326,10 +352,17 @@ open class TableViewCell: View {
     content.setArranger(self)
   }
 
-  /// Called before what shows beside the content changes; nothing calls it.
+  /// What can be done with the row while the table is edited, as its delegate says; nothing while it isn't.
+  open var editingStyle: EditingStyle { looksIfAny?.editingStyle ?? .none }
+
+  final func setEditingStyle(_ style: EditingStyle) {
+    if style != editingStyle { cellLooks.editingStyle = style }
+  }
+
+  /// Called before what shows beside the content changes, as the table begins or ends being edited; an override calls `super`.
   open func willTransition(to state: StateMask) {}
 
-  /// Called after what shows beside the content has changed; nothing calls it.
+  /// Called after what shows beside the content has changed; an override calls `super`.
   open func didTransition(to state: StateMask) {}
 
   /// What shows beside the content.
@@ -408,7 +441,9 @@ open class TableViewCell: View {
     }
     if let view, view.isHidden { view.isHidden = false }
     let whole = CGRect(origin: .zero, size: size)
-    if let back = looks.backgroundView, back.frame != whole { back.frame = whole }
+    for back in [looks.backgroundView, looks.selectedBackgroundView] {
+      if let back, back.ownSuperview === self, back.frame != whole { back.frame = whole }
+    }
   }
 
   /// The height of the line below the cell: a pixel, or 0 outside of tables with lines.

@@ -22,7 +22,7 @@ public protocol TableViewDataSource: AnyObject {
   /// The title of a section's footer, nil for none; none unless implemented.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
 
-  /// Would say whether a row can be edited.
+  /// Whether a row can be edited; asked while the table is.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
 
   /// Would be called when a row was edited.

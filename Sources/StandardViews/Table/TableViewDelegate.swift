@@ -90,7 +90,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   /// Would be called when a row is no longer chosen.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// Would say how a row is edited.
+  /// What can be done with a row while the table is edited, which its cell is told.
   func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle
@@ -100,7 +100,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// Would say whether a row's content moves to the side while it is edited.
+  /// Whether a row's content moves to the side while it is edited, which its cell is told.
   func tableView(
     _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool

@@ -100,9 +100,10 @@ extension TableHeaderFooterView {
     set { remember(newValue) }
   }
 
-  /// What the content may look different for.
-  public var configurationState: UIViewConfigurationState {
-    UIViewConfigurationState(traitCollection: traitCollection)
+  /// A description of an empty header in the style of the table that handed the view out.
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
+    let isPlain = ((superview as? UITableView) ?? tableOfOrigin)?.style ?? .plain == .plain
+    return isPlain ? .plainHeader() : .groupedHeader()
   }
 }
 

@@ -72,8 +72,28 @@ open class UICollectionViewCell: UICollectionReusableView {
       setNeedsLayout()
     }
   }
-  /// Would lie behind the content of an item that is chosen; it isn't shown.
-  open var selectedBackgroundView: UIView?
+  /// A view that lies behind the content and fills the cell while the item is chosen or touched, in front of
+  /// ``backgroundView``; it isn't a subview at other times.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      showChoice()
+    }
+  }
+
+  /// Shows the view of a chosen item, or takes it away.
+  private func showChoice() {
+    guard let view = selectedBackgroundView else { return }
+    let shows = isSelected || isHighlighted
+    guard shows != (view.superview === self) else { return }
+    if shows {
+      view.frame = CGRect(origin: .zero, size: bounds.size)
+      insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+    } else {
+      view.removeFromSuperview()
+    }
+  }
   /// Whether the item is chosen; false at first.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the item is touched; false at first.
@@ -161,7 +181,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var described = ConfiguredContent()
   private var needsUpdateConfiguration = false
 
-  private func stateDidChange() { setNeedsUpdateConfiguration() }
+  private func stateDidChange() {
+    showChoice()
+    setNeedsUpdateConfiguration()
+  }
 
   private func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
@@ -240,7 +263,9 @@ open class UICollectionViewCell: UICollectionReusableView {
       x: min(left, whole.width), y: 0, width: max(whole.width - left - right, 0),
       height: whole.height)
     if content.frame != room { content.frame = room }
-    if let backgroundView, backgroundView.frame != whole { backgroundView.frame = whole }
+    for back in [backgroundView, selectedBackgroundView] {
+      if let back, back.superview === self, back.frame != whole { back.frame = whole }
+    }
   }
 }
 

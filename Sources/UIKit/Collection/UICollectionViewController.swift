@@ -72,6 +72,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view.insertSubview(collection, at: 0)
   }
 
+  /// Whether a long touch moves items; it is remembered.
+  open var installsStandardGestureForInteractiveMovement = true
+
   /// Whether no item stays chosen when the view appears again; true at first.
   open var clearsSelectionOnViewWillAppear = true
 

@@ -227,8 +227,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { roomDidChange() } }
   /// How wide such a step is, in points.
   open var indentationWidth: CGFloat = 10 { didSet { roomDidChange() } }
-  /// Whether what stands at the beginning is moved, too; it is remembered.
-  open var indentsAccessories = true
+  /// Whether what stands at the beginning is moved, too; true at first.
+  open var indentsAccessories = true { didSet { roomDidChange() } }
+
+  private var indentation: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
 
   /// Where the line below the cell would be: all over the content.
   open var separatorLayoutGuide: UILayoutGuide { contentView.layoutMarginsGuide }
@@ -244,6 +246,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var offsets: [CGFloat] = []
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var edge = isLeading != isMirrored ? layoutMargins.left : layoutMargins.right
+    if isLeading, indentsAccessories { edge += indentation }
     for accessory in shown(isLeading: isLeading) {
       if !offsets.isEmpty { edge += 8 }
       offsets.append(edge)
@@ -253,8 +256,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   override var endsOfContent: (left: CGFloat, right: CGFloat) {
-    let leading =
-      offsets(isLeading: true).room + CGFloat(max(indentationLevel, 0)) * indentationWidth
+    let (places, room) = offsets(isLeading: true)
+    let leading = places.isEmpty || !indentsAccessories ? room + indentation : room
     let trailing = offsets(isLeading: false).room
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isMirrored ? (trailing, leading) : (leading, trailing)

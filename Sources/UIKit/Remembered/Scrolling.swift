@@ -216,11 +216,21 @@ extension UITableView {
   /// A row for which it returns another cell is shown again.
   public func reconfigureRows(at indexPaths: [IndexPath]) { describeRows(at: indexPaths) }
 
-  /// Brings the chosen row into sight that is furthest up.
+  /// Scrolls to the chosen row that is nearest to where it is to stand.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    if let row = indexPathForSelectedRow {
-      scrollToRow(at: row, at: scrollPosition, animated: animated)
+    let sight = bounds.inset(by: adjustedContentInset)
+    let place: (CGRect) -> CGFloat = { rect in
+      switch scrollPosition {
+      case .top: rect.minY
+      case .bottom: rect.maxY
+      case .middle, .none: rect.midY
+      }
     }
+    func distance(_ row: IndexPath) -> CGFloat { abs(place(rectForRow(at: row)) - place(sight)) }
+    guard
+      let row = indexPathsForSelectedRows?.min(by: { distance($0) < distance($1) })
+    else { return }
+    scrollToRow(at: row, at: scrollPosition, animated: animated)
   }
 }
 
@@ -259,9 +269,6 @@ extension UITableViewCell {
     get { remembered(false) }
     set { remember(newValue) }
   }
-
-  /// What editing would do to the row: nothing.
-  public var editingStyle: EditingStyle { .none }
 
   /// Whether it asks before the row goes: never.
   public var showingDeleteConfirmation: Bool { false }

@@ -180,7 +180,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: What isn't called
 
-  /// Would say whether a row can be edited.
+  /// Whether a row can be edited; asked while the table is.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   /// Would be called when a row was edited.
@@ -233,7 +233,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Would be called when a row is no longer chosen.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Would say how a row is edited.
+  /// What can be done with a row while the table is edited, which its cell is told.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
@@ -243,7 +243,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// Would say whether a row's content moves to the side while it is edited.
+  /// Whether a row's content moves to the side while it is edited, which its cell is told.
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }

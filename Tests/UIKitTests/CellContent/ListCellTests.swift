@@ -62,4 +62,18 @@ struct ListCellTests {
     cell.layoutIfNeeded()
     #expect(cell.contentView.frame == CGRect(x: 30, y: 0, width: 290, height: 44))
   }
+
+  @Test(arguments: [true, false])
+  func `It moves what stands at the beginning, unless that is to stay`(indents: Bool) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    let cell = cell([
+      .customView(configuration: .init(customView: view, placement: .leading()))
+    ])
+    cell.indentationLevel = 3
+    cell.indentsAccessories = indents
+    cell.layoutIfNeeded()
+    // The margin, the view, and three steps of 10, before the view or behind it.
+    #expect(view.frame.minX == (indents ? 46 : 16))
+    #expect(cell.contentView.frame.minX == 76)
+  }
 }
