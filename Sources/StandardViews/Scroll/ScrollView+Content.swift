@@ -5,15 +5,28 @@ import ViewTree
 extension ScrollView {
   final func setContentSize(_ size: CGSize) {
     guard isUsable([size.width, size.height], "contentSize", least: 0) else { return }
+    if isTakingContentSize {
+      isTakingContentSize = false
+      storedContentSize = size
+      return
+    }
     // Constraints that give another size have the last word.
     if programContentSize != nil { setNeedsLayout() }
     programContentSize = nil
-    applyContentSize(size)
-  }
-
-  private func applyContentSize(_ size: CGSize) {
     guard size != storedContentSize else { return }
     storedContentSize = size
+    adjustToContent()
+  }
+
+  /// Sets the size that the layout gives the content, of which an override of the property hears.
+  final func takeContentSize(_ size: CGSize) {
+    guard size != storedContentSize else { return }
+    isTakingContentSize = true
+    call(.contentSize) { contentSize = size }
+    isTakingContentSize = false
+  }
+
+  private func adjustToContent() {
     adjustInsets()
     contentOffset = clampedContentOffset(contentOffset)
   }
@@ -26,10 +39,13 @@ extension ScrollView {
     programContentSize = axes.horizontal || axes.vertical ? own : nil
     let scale = pixelsPerPoint
     let solved = contentGuide.layoutFrame.size
-    applyContentSize(
-      CGSize(
-        width: axes.horizontal ? scale.roundedUp(solved.width) : own.width,
-        height: axes.vertical ? scale.roundedUp(solved.height) : own.height))
+    let size = CGSize(
+      width: axes.horizontal ? scale.roundedUp(solved.width) : own.width,
+      height: axes.vertical ? scale.roundedUp(solved.height) : own.height)
+    if size != storedContentSize {
+      takeContentSize(size)
+      adjustToContent()
+    }
     if axes.horizontal { check(.width, solved.width) }
     if axes.vertical { check(.height, solved.height) }
   }

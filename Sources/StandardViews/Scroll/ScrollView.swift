@@ -248,6 +248,8 @@ open class ScrollView: View {
   final var storedContentSize = CGSize.zero {
     didSet { if storedContentSize != oldValue { tellObservers() } }
   }
+  /// Whether ``contentSize`` is being set by the layout.
+  final var isTakingContentSize = false
   /// The size that the program gave the content, while it has another from constraints.
   final var programContentSize: CGSize?
   final var storedContentInset = EdgeInsets.zero

@@ -170,7 +170,7 @@ extension TableView {
   private func updateContentSize(shift: CGFloat) {
     let size = CGSize(width: bounds.width, height: CGFloat(heights.sum) / heightScale)
     guard size != storedContentSize || shift != 0 else { return }
-    storedContentSize = size
+    takeContentSize(size)
     if shift != 0 { contentOffset.y += shift }
     adjustInsets()
     contentOffset = clampedContentOffset(contentOffset)

@@ -419,10 +419,19 @@ open class UITextField: UIControl, UITextInput {
     }
     chosen = NSRange(location: range.location + text.utf16.count, length: 0)
   }
-  /// Types a text in the place of what is chosen.
-  open func insertText(_ text: String) { type(text) }
-  /// Takes away what is chosen, or the character before it.
-  open func deleteBackward() { typeBackward() }
+  /// Types a text in the place of what is chosen, of which the delegate, the targets of `.editingChanged` and those who
+  /// listen are told; whether it may isn't asked.
+  open func insertText(_ text: String) {
+    type(text)
+    tellOfTyping()
+  }
+  /// Takes away what is chosen, or the character before it, and tells of it as ``insertText(_:)`` does.
+  open func deleteBackward() { if typeBackward() { tellOfTyping() } }
+  private func tellOfTyping() {
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
   /// The part that is chosen: the end of a text that was set, until something else is.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(chosen ?? NSRange(location: endOfDocument.place, length: 0)) }

@@ -232,9 +232,19 @@ open class UITextView: UIScrollView, UITextInput, UIKitNamed {
   }
   private var ends: CGFloat { textContainerInset.top + textContainerInset.bottom }
 
+  private func textSize(within width: CGFloat) -> CGSize {
+    label.intrinsicContentSize(forWidth: max(width - sides, 1))
+  }
+
   private func size(within width: CGFloat) -> CGSize {
-    var size = label.intrinsicContentSize(forWidth: max(width - sides, 1))
-    if size.height == 0 { size.height = label.lineMetrics(of: label.font).height.rounded(.up) }
+    var size = textSize(within: width)
+    let line = label.lineMetrics(of: label.font).height
+    if size.height == 0 {
+      size.height = line.rounded(.up)
+    } else if text?.last?.isNewline == true {
+      // The line that comes next is there already.
+      size.height = pixelsPerPoint.roundedUp(size.height + line)
+    }
     return CGSize(width: size.width + sides, height: size.height + ends)
   }
 
@@ -255,11 +265,10 @@ open class UITextView: UIScrollView, UITextInput, UIKitNamed {
   /// Gives the text the view's width, and the content the text's height.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let size = size(within: bounds.width)
     label.frame = CGRect(
       x: textContainerInset.left + room.lineFragmentPadding, y: textContainerInset.top,
-      width: max(bounds.width - sides, 0), height: max(size.height - ends, 0))
-    contentSize = CGSize(width: bounds.width, height: size.height)
+      width: max(bounds.width - sides, 0), height: textSize(within: bounds.width).height)
+    contentSize = CGSize(width: bounds.width, height: size(within: bounds.width).height)
   }
 
   // MARK: Places in the text
@@ -314,10 +323,19 @@ open class UITextView: UIScrollView, UITextInput, UIKitNamed {
     }
     chosen = NSRange(location: range.location + text.utf16.count, length: 0)
   }
-  /// Types a text in the place of what is chosen.
-  open func insertText(_ text: String) { type(text) }
-  /// Takes away what is chosen, or the character before it.
-  open func deleteBackward() { typeBackward() }
+  /// Types a text in the place of what is chosen, of which the delegate and those who listen are told; whether it may
+  /// isn't asked.
+  open func insertText(_ text: String) {
+    type(text)
+    tellOfTyping()
+  }
+  /// Takes away what is chosen, or the character before it, and tells of it as ``insertText(_:)`` does.
+  open func deleteBackward() { if typeBackward() { tellOfTyping() } }
+  private func tellOfTyping() {
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
   /// The part that is chosen; see ``selectedRange``.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selectedRange) }

@@ -163,15 +163,17 @@ extension UITextInput {
   /// Puts a text in the place of what is chosen.
   func type(_ text: String) { replace(UITextRange(typingRange), withText: text) }
 
-  /// Takes away what is chosen, or the character before it.
-  func typeBackward() {
+  /// Takes away what is chosen, or the character before it; false where there is none.
+  func typeBackward() -> Bool {
     var range = typingRange
     if range.length == 0 {
       let before = UITextRange(NSRange(location: 0, length: range.location))
       let count = text(in: before)?.last?.utf16.count ?? 0
       range = NSRange(location: range.location - count, length: count)
     }
-    if range.length > 0 { replace(UITextRange(range), withText: "") }
+    guard range.length > 0 else { return false }
+    replace(UITextRange(range), withText: "")
+    return true
   }
 }
 

@@ -79,9 +79,18 @@ extension View {
   }
 
   /// Sets a frame that follows from constraints, and keeps the program's for when they have gone.
+  ///
+  /// Of another size an override of the bounds hears as well, as on iOS.
   fileprivate final func takeSolvedFrame(_ solved: CGRect) {
     let own = programFrame ?? storedFrame
-    placeWithoutTransform(solved)
+    if solved.size != storedFrame.size, let engine = hierarchy?.engine {
+      engine.placed = solved
+      flags.insert(.isBeingPlaced)
+      bounds = CGRect(origin: boundsOrigin, size: solved.size)
+      flags.remove(.isBeingPlaced)
+    } else {
+      placeWithoutTransform(solved)
+    }
     programFrame = own
   }
 

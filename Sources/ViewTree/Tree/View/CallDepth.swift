@@ -16,6 +16,7 @@ package nonisolated enum Hook: String, Sendable {
   case frame = "frame"
   case bounds = "bounds"
   case contentOffset = "contentOffset"
+  case contentSize = "contentSize"
   case intrinsicContentSize = "intrinsicContentSize"
   case systemLayoutSizeFitting = "systemLayoutSizeFitting(_:)"
   case invalidateIntrinsicContentSize = "invalidateIntrinsicContentSize()"
@@ -50,7 +51,7 @@ package nonisolated enum Hook: String, Sendable {
   /// Whether it is what hooks do rather than a hook: a loop through both is named by the hook.
   fileprivate var isMeans: Bool {
     switch self {
-    case .frame, .bounds, .contentOffset, .systemLayoutSizeFitting: true
+    case .frame, .bounds, .contentOffset, .contentSize, .systemLayoutSizeFitting: true
     default: false
     }
   }

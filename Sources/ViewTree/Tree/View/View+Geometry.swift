@@ -41,6 +41,12 @@ extension View {
       raise(.wholeLayout)
       if new.size == storedFrame.size { tellObservers() }
     }
+    if flags.contains(.isBeingPlaced), let frame = hierarchy?.engine?.placed, frame.size == new.size
+    {
+      flags.remove(.isBeingPlaced)
+      placeWithoutTransform(frame)
+      return
+    }
     guard new.size != storedFrame.size else { return }
     place(CGRect(new.size, with: center, at: ownAnchorPoint))
   }

@@ -50,6 +50,9 @@ struct ViewFlags: OptionSet {
   /// The view lays its inside out by its width before that is rounded.
   static let arrangesBySolvedWidth = ViewFlags(rawValue: 1 << 24)
 
+  /// The layout is setting the view's bounds.
+  static let isBeingPlaced = ViewFlags(rawValue: 1 << 25)
+
   static let layout: ViewFlags = [.needsLayout, .needsLayoutInside, .needsSurroundings]
   static let updateConstraints: ViewFlags = [
     .needsUpdateConstraints, .needsUpdateConstraintsInside,
