@@ -250,7 +250,7 @@ struct IdiomTests {
       return all + [view]
     }
     NSLayoutConstraint.deactivate(removed.flatMap(\.constraints))
-    removed.forEach { $0.removeFromSuperview() }
+    for view in removed { view.removeFromSuperview() }
     #expect(stack.arrangedSubviews.isEmpty && stack.subviews.isEmpty && removed.count == 3)
   }
 
