@@ -89,6 +89,7 @@ public struct SourcePort {
       ImportRule.apply(to: file.source, &changes[number])
       LocalizationRule.apply(to: file.source, &changes[number])
       EmptyTextRule.apply(to: file.source, &changes[number])
+      GeometryRule.apply(to: file.source, &changes[number])
       PreviewRule.apply(to: file.source, &changes[number])
     }
     OverrideRule.apply(to: sources, index, &changes)

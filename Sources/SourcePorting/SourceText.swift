@@ -20,6 +20,8 @@ struct SourceText {
   private(set) var localizations: [Int] = []
   /// Where attributed texts may be made of nothing.
   private(set) var attributedTexts: [Int] = []
+  /// Where points, sizes and rectangles are named.
+  private(set) var geometries: [Int] = []
   /// The innermost brace that nothing closes; -1 if there is none.
   private(set) var unclosed = -1
 
@@ -49,6 +51,7 @@ struct SourceText {
         if token.text == "NSAttributedString" || token.text == "NSMutableAttributedString" {
           attributedTexts.append(index)
         }
+        if GeometryRule.types.contains(token.text) { geometries.append(index) }
         if token.text == "Selector" || token.text == "NSSelectorFromString" {
           selectorNames.append(index)
         }

@@ -8,6 +8,7 @@ enum Trigger {
     "import protocol", "import typealias", "import QuartzCore", "import ObjectiveC",
     "import Darwin", "?(", "NSLocalizedString", "UINib", "UIStoryboard", "loadNibNamed",
     "instantiateViewController", "import SnapKit", "AttributedString()",
+    ".greatestFiniteMagnitude", ".infinity", ".leastN", ".pi", ".nan", ".ulpOfOne",
   ]
 
   /// Which of the sources have to be read: all, if what stands in one may change another.
