@@ -229,20 +229,34 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let (new, old) = (preferredAttributes.size, originalAttributes.size)
     // Where parts are as large as the largest, others have asked for less.
     if preferred[CollectionElement(preferredAttributes)] == new { return false }
-    return (axes.contains(.horizontal) && abs(new.width - old.width) > 0.001)
-      || (axes.contains(.vertical) && abs(new.height - old.height) > 0.001)
+    // Also what is no number differs.
+    return (axes.contains(.horizontal) && !(abs(new.width - old.width) <= 0.001))
+      || (axes.contains(.vertical) && !(abs(new.height - old.height) <= 0.001))
   }
 
   /// Keeps the size that a view has asked for.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let wish = context.preferredAttributes {
-      preferred[CollectionElement(wish)] = wish.size
+      keepSize(wish)
     } else if let places = context.places {
       keepSizes(places)
     } else if context.invalidateDataSourceCounts || context.invalidateEverything {
       preferred = [:]
     }
     super.invalidateLayout(with: context)
+  }
+
+  /// Keeps the size that a view has asked for; one that can't be is reported.
+  private func keepSize(_ wish: UICollectionViewLayoutAttributes) {
+    let lengths = [wish.size.width, wish.size.height]
+    guard let length = lengths.first(where: { !($0 >= 0 && $0 <= 1e9) }) else {
+      preferred[CollectionElement(wish)] = wish.size
+      return
+    }
+    collectionView?.reportData(
+      "A view of \(collectionView?.itemDescription ?? "a collection") asks for a length of \(Double(length)).",
+      hint:
+        "It keeps its own; return a size from 0 to 1e9 from preferredLayoutAttributesFitting(_:).")
   }
 
   /// Keeps the sizes of what stays, and how far sections are scrolled across; the others are asked for again.

@@ -40,6 +40,36 @@ struct UniformTests {
     #expect(ChangedItemTests.heights(view) == [20, 20, 60, 60, 12])
   }
 
+  /// A cell that asks for a height that can't be.
+  private final class Odd: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      let wish = layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
+      wish.frame.size.height = [CGFloat.nan, .infinity, -5, 1e300][layoutAttributes.indexPath.item]
+      return wish
+    }
+  }
+
+  @Test func `A height that can't be is reported, and the estimate stays`() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(50), heightDimension: .estimated(30))
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 400),
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(
+          group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
+    )
+    view.register(Odd.self, forCellWithReuseIdentifier: "cell")
+    let source = CompositionalTests.Counts([4])
+    view.dataSource = source
+    var told: [String] = []
+    view.onDiagnostic = { told.append($0.message) }
+    view.layoutIfNeeded()
+    #expect(ChangedItemTests.heights(view) == [30, 30, 30, 30])
+    #expect(told.count == 4 && told.allSatisfy { $0.contains("asks for a length of") })
+  }
+
   @Test func `How a section moves is remembered`() {
     let size = NSCollectionLayoutSize(
       widthDimension: .absolute(50), heightDimension: .absolute(50))
