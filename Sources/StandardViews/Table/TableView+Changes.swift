@@ -86,6 +86,7 @@ extension TableView {
       .sorted { $0.row < $1.row }
     for (row, cell) in shownCells { cell.shownRow = row }
     let leavingDecorations = moveDecorations(entries)
+    partsWithoutView = []
     sectionStarts = starts
     heights = PrefixSums(lengths)
     measurings = newMeasurings

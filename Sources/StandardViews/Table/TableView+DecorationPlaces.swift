@@ -7,8 +7,10 @@ extension TableView {
   /// above an offset.
   final func prepareDecorations(from offset: CGFloat) -> Int {
     var entries = [0, heights.count - 1]
-    if let section = pinnedSection(at: bounds.minY + storedAdjustedInset.top) {
-      entries.append(sectionStarts[section])
+    let sight = bounds.room(inside: storedAdjustedInset)
+    if let section = pinnedSection(at: sight.minY) { entries.append(sectionStarts[section]) }
+    if let section = pinnedSection(atEnd: sight.maxY) {
+      entries.append(sectionStarts[section + 1] - 1)
     }
     var shift = 0
     for entry in entries where entry < heights.count && !needsReload {
@@ -20,11 +22,11 @@ extension TableView {
     return shift
   }
 
-  /// Places headers and footers, those of a plain table's sections within sight as long as their
-  /// sections are, and takes away those out of sight.
+  /// Places headers and footers, those of a plain table's sections at the edges of what is in sight as long as their sections
+  /// are, and takes away those out of sight.
   final func placeDecorations() {
     let sight = bounds.room(inside: storedAdjustedInset)
-    let pinned = pinnedSection(at: sight.minY)
+    let (pinned, last) = (pinnedSection(at: sight.minY), pinnedSection(atEnd: sight.maxY))
     for (entry, view) in shownDecorations {
       guard entry < heights.count, heights[entry] > 0 else {
         release(entry)
@@ -45,6 +47,18 @@ extension TableView {
         }
         (view as? TableHeaderFooterView)?.isPinned = isPinned
       }
+      if part(entry) == .footer {
+        let own = frame.minY
+        if let last, section(of: entry) == last {
+          let header = sectionStarts[last]
+          let start = CGFloat(heights.sum(before: header + 1)) / heightScale
+          frame.origin.y = min(own, max(sight.maxY - frame.height, start))
+          if frame.minY < own, ownSubviews.last !== view {
+            call(.addSubview) { bringSubviewToFront(view) }
+          }
+        }
+        (view as? TableHeaderFooterView)?.isPinned = frame.minY < own
+      }
       guard part(entry) == .edge || frame.maxY > bounds.minY && frame.minY < bounds.maxY else {
         release(entry)
         continue
@@ -58,6 +72,11 @@ extension TableView {
     guard storedStyle == .plain, sectionStarts.count > 1, y > 0, y.isFinite else { return nil }
     guard let entry = heights.index(at: Int(min(y * heightScale, 1e17))) else { return nil }
     return part(entry) == .edge ? nil : section(of: entry)
+  }
+
+  /// The section that the lower edge of what is in sight lies in.
+  private func pinnedSection(atEnd y: CGFloat) -> Int? {
+    pinnedSection(at: y - 1 / heightScale)
   }
 
   private func release(_ entry: Int) {

@@ -129,7 +129,10 @@ extension TableView {
     case .row: break
     case .edge: showEdge(entry)
     case .header, .footer:
-      guard measurings[entry] != measuring || shownDecorations[entry] == nil else { return }
+      let lacksView = shownDecorations[entry] == nil && heights[entry] > 0
+      guard measurings[entry] != measuring || lacksView && !partsWithoutView.contains(entry) else {
+        return
+      }
       showSectionPart(entry)
     }
   }
@@ -156,6 +159,7 @@ extension TableView {
     guard heights.count > entry, !needsReload else { return }
     let padding = part == .header ? topPadding : 0
     guard let view else {
+      partsWithoutView.insert(entry)
       setHeight(given > 0 ? given : standardHeight(part, section, hasTitle: false), of: entry)
       return
     }

@@ -89,6 +89,7 @@ extension TableView {
   /// Takes over what was counted; all rows have the height that is guessed.
   private func resetRows(_ starts: [Int], estimate: CGFloat) {
     loadNumber &+= 1
+    partsWithoutView = []
     sectionStarts = starts
     heightScale = pixelsPerPoint
     let count = (starts.last ?? 1) + 1

@@ -24,27 +24,30 @@ extension TableView {
   private func scroll(toShow row: Int, at position: ScrollPosition) {
     guard row < heights.count else { return }
     var rect = rect(row)
-    // What the header of a plain table's section covers, which stays in sight, isn't.
-    let covered = part(row) == .row ? coveredHeight(section(of: row)) : 0
+    // What the header and the footer of a plain table's section cover, which stay in sight, isn't.
+    let covered = part(row) == .row ? coveredHeights(section(of: row)) : (top: 0, bottom: 0)
     let inset = storedAdjustedInset
     let room = bounds.height - inset.top - inset.bottom
     let y: CGFloat
     switch position {
     case .none:
-      rect.origin.y -= covered
-      rect.size.height += covered
+      rect.origin.y -= covered.top
+      rect.size.height += covered.top + covered.bottom
       scrollRectToVisible(rect, animated: false)
       return
-    case .top: y = rect.minY - covered - inset.top
+    case .top: y = rect.minY - covered.top - inset.top
     case .middle: y = rect.midY - room / 2 - inset.top
-    case .bottom: y = rect.maxY - room - inset.top
+    case .bottom: y = rect.maxY + covered.bottom - room - inset.top
     }
     contentOffset = clampedContentOffset(CGPoint(x: contentOffset.x, y: y))
   }
 
-  /// How much of what is in sight a section's header covers while it is kept there, in points.
-  private func coveredHeight(_ section: Int) -> CGFloat {
-    guard storedStyle == .plain, let header = entries(ofSection: section)?.header else { return 0 }
-    return max(CGFloat(heights[header]) / heightScale - topPadding, 0)
+  /// How much of what is in sight a section's header and footer cover while they are kept there, in points.
+  private func coveredHeights(_ section: Int) -> (top: CGFloat, bottom: CGFloat) {
+    guard storedStyle == .plain, let parts = entries(ofSection: section) else { return (0, 0) }
+    return (
+      max(CGFloat(heights[parts.header]) / heightScale - topPadding, 0),
+      CGFloat(heights[parts.footer]) / heightScale
+    )
   }
 }

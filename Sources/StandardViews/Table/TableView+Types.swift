@@ -46,7 +46,7 @@ extension TableView {
 }
 
 /// Questions of a table that its delegate may leave to it.
-package struct DelegateAnswers: OptionSet {
+package nonisolated struct DelegateAnswers: OptionSet, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }

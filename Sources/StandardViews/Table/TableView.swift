@@ -454,6 +454,8 @@ open class TableView: ScrollView {
   final var shownDecorations: [Int: View] = [:]
   final var headerFooterMakers: [String: () -> TableHeaderFooterView] = [:]
   final var waitingHeaderFooters: [String: [TableHeaderFooterView]] = [:]
+  /// The entries of headers and footers that have no view, so that nobody is asked for it in every layout.
+  final var partsWithoutView: Set<Int> = []
   /// What the delegate was asked for and left to the table.
   package final var leftToTable: DelegateAnswers = []
   /// Grows when all heights have to be measured again.

@@ -61,7 +61,11 @@ struct DisplayTests {
     let table = Self.table(rows)
     // 10, two of 40, 10 and 10 are 110: the first row of section 1 begins there.
     #expect(
-      Set(rows.told) == ["+head0 true", "+0.0", "+0.1", "+foot0 true", "+head1 true", "+1.0"])
+      Set(rows.told) == [
+        "+head0 true", "+0.0", "+0.1", "+foot0 true", "+head1 true", "+1.0",
+        // At the lower edge.
+        "+foot1 true",
+      ])
     #expect(rows.told.filter { $0.contains(".") } == ["+0.0", "+0.1", "+1.0"])
     #expect(rows.frames.map(\.minY) == [10, 50, 110])
     rows.told = []
