@@ -26,6 +26,16 @@ extension ScrollView {
     isTakingContentSize = false
   }
 
+  /// Makes the content as much larger as the view in it that was scaled; constraints have the last word.
+  final func scaleContent(by ratio: CGFloat) {
+    func scaled(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width * ratio, height: size.height * ratio)
+    }
+    programContentSize = programContentSize.map(scaled)
+    takeContentSize(scaled(storedContentSize))
+    adjustToContent()
+  }
+
   private func adjustToContent() {
     adjustInsets()
     contentOffset = clampedContentOffset(contentOffset)

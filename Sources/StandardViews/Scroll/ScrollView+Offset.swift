@@ -38,6 +38,14 @@ extension ScrollView {
     }
   }
 
+  /// Moves the content, and tells the delegate of the end of a movement that would take its time.
+  package final func scroll(_ isAnimated: Bool, _ move: () -> Void) {
+    let old = contentOffset
+    move()
+    guard isAnimated, contentOffset != old, let delegate = storedDelegate else { return }
+    call(.scrollViewDidEndScrollingAnimation) { delegate.scrollViewDidEndScrollingAnimation(self) }
+  }
+
   final func scroll(toShow rect: CGRect) {
     let numbers = [rect.minX, rect.minY, rect.width, rect.height]
     guard isUsable(numbers, "rectangle to show") else { return }

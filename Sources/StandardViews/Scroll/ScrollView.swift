@@ -52,8 +52,10 @@ open class ScrollView: View {
   }
 
   /// Sets the offset; without a screen it takes effect at once, animated or not.
+  ///
+  /// An animated change tells the delegate of its end.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
-    call(.contentOffset) { contentOffset = offset }
+    scroll(animated) { call(.contentOffset) { contentOffset = offset } }
   }
 
   /// Scrolls just far enough to show as much as possible of a rectangle, and no further than the
@@ -61,8 +63,10 @@ open class ScrollView: View {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points in the coordinates of the content.
-  ///   - animated: Without a screen it makes no difference.
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect) }
+  ///   - animated: Whether the delegate is told of the end; it takes effect at once.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    scroll(animated) { scroll(toShow: rect) }
+  }
 
   /// Is told when ``contentOffset`` has changed.
   @_disfavoredOverload
@@ -147,17 +151,40 @@ open class ScrollView: View {
     set { scrollLooks.keyboardDismissMode = newValue }
   }
 
-  /// The least scale of the content; nothing is scaled.
+  /// The least scale of the content, above 0; 1 at first.
+  ///
+  /// The present scale stays until the next is set.
   open var minimumZoomScale: CGFloat {
     get { attached(ScrollLooks.self)?.minimumZoomScale ?? 1 }
     set { scrollLooks.minimumZoomScale = newValue }
   }
 
-  /// The greatest scale of the content; nothing is scaled.
+  /// The greatest scale of the content; 1 at first.
   open var maximumZoomScale: CGFloat {
     get { attached(ScrollLooks.self)?.maximumZoomScale ?? 1 }
     set { scrollLooks.maximumZoomScale = newValue }
   }
+
+  /// How many times as large the content is: 1 at first.
+  ///
+  /// What is set is kept between the limits and scales the view that the delegate names, by its transform, and
+  /// the content's size, about the middle of what shows. Without such a view it stays. Numbers that are not
+  /// finite or not above 0 are reported.
+  open var zoomScale: CGFloat {
+    get { ownZoomScale }
+    set { zoom(to: newValue, isAnimated: false) }
+  }
+
+  /// Sets ``zoomScale``; with an animation the delegate is told of the beginning and the end.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, isAnimated: animated) }
+
+  /// Scales and moves the content so that a part of the scaled view fills the frame, in its middle, as far as the
+  /// limits and the ends of the content let it.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in points in the coordinates of the view that is scaled.
+  ///   - animated: Whether the delegate is told of the beginning and the end.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, isAnimated: animated) }
 
   /// Whether touches wait for a drag; true at first.
   open var delaysContentTouches: Bool {

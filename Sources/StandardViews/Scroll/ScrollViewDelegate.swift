@@ -3,7 +3,7 @@ public import ViewTree
 
 /// Is told of a scroll view's movements.
 ///
-/// Fingers move nothing, so that only ``scrollViewDidScroll(_:)`` is called.
+/// Fingers move nothing, so that it is told only of what the program does.
 #if MainActor
   @preconcurrency @MainActor
 #endif
@@ -22,19 +22,19 @@ public protocol ScrollViewDelegate: AnyObject {
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
   /// Would be called when the content has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-  /// Would be called when the content has moved with an animation.
+  /// Called when the content has moved with an animation.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
   /// Would say whether a touch of the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
   /// Would be called when such a touch has scrolled.
   func scrollViewDidScrollToTop(_ scrollView: ScrollView)
-  /// Would be called after the scale has changed.
+  /// Called after the scale has changed.
   func scrollViewDidZoom(_ scrollView: ScrollView)
-  /// Would say what is scaled.
+  /// Says what is scaled: a view inside; nil for nothing.
   func viewForZooming(in scrollView: ScrollView) -> View?
-  /// Would be called when fingers begin to scale.
+  /// Called before the scale changes with an animation.
   func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
-  /// Would be called when fingers have scaled.
+  /// Called after the scale has changed with an animation.
   func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat)
 }
 

@@ -103,10 +103,10 @@ open class TableView: ScrollView {
   /// - Parameters:
   ///   - indexPath: The row.
   ///   - scrollPosition: Where it is to stand, as far as the ends of the content allow.
-  ///   - animated: Without a screen it makes no difference.
+  ///   - animated: Whether the delegate is told of the end; it takes effect at once.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) { scroll(toRow: indexPath, scrollPosition) }
+  ) { scroll(animated) { scroll(toRow: indexPath, scrollPosition) } }
 
   // MARK: Cells
 

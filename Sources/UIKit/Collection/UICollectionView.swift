@@ -238,10 +238,10 @@ open class UICollectionView: UIScrollView, UIKitNamed {
   /// - Parameters:
   ///   - indexPath: The item.
   ///   - scrollPosition: Where it is to stand, as far as the ends of the content allow.
-  ///   - animated: Without a screen it makes no difference.
+  ///   - animated: Whether the delegate is told of the end; it takes effect at once.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) { scroll(toItem: indexPath, scrollPosition) }
+  ) { scroll(animated) { scroll(toItem: indexPath, scrollPosition) } }
 
   // MARK: State
 

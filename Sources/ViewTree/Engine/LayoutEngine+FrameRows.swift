@@ -46,7 +46,7 @@ extension LayoutEngine {
   }
 
   private func holdFrame(of view: View, at slot: Int32, along axis: LayoutConstraint.Axis) {
-    let frame = view.storedFrame
+    let frame = CGRect(origin: view.zoomedCorner, size: view.storedFrame.size)
     let outer = view.container?.storedFrame.size ?? .zero
     let flexibility = view.autoresizingMask.flexibility(along: axis)
     switch axis {

@@ -64,13 +64,13 @@ extension View {
     if !view.participation.takesPart {
       view.takeProgramFrame()
     } else if let solved = engine.solvedFrame(of: view) {
-      let frame = grid.frame(for: solved)
+      let frame = view.placeBeforeZoom(grid.frame(for: solved))
       if !view.storedFrame.isSame(as: frame) {
         view.takeSolvedFrame(frame)
         // Where the program's own code wants it otherwise, the next layout tries again.
         guard view.hierarchy?.engine === engine else { return }
         if let now = engine.solvedFrame(of: view) {
-          let frame = now == solved ? frame : grid.frame(for: now)
+          let frame = now == solved ? frame : view.placeBeforeZoom(grid.frame(for: now))
           guard view.storedFrame.isSame(as: frame) else { return }
         }
       }

@@ -22,7 +22,7 @@ extension LayoutEngine {
       return installSizes(of: constraint, first)
     }
     guard let second = constraint.second?.element, constraint.isBetweenPlainLocations,
-      !first.isOfScrollView, !second.isOfScrollView,
+      !first.isOfScrollView, !second.isOfScrollView, !first.isZoomed, !second.isZoomed,
       let (holder, kinship) = kinship(first, second), constraint.holder === holder
     else { return false }
     let isMirrored =

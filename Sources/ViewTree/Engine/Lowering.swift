@@ -145,7 +145,8 @@ package struct LoweredRow {
     let item = whole.textItem(attribute)
     let element =
       item === whole ? item.locatedElement(attribute, towards: other) : item.layoutElement
-    let share = item.extentShare(attribute, isMirrored: isMirrored)
+    let zoom = element.zoom(upTo: ancestor)
+    let share = item.extentShare(attribute, isMirrored: isMirrored) * zoom
     if share != 0, factor != 0 {
       terms.append(
         Term(
@@ -195,6 +196,14 @@ package struct LoweredRow {
   private mutating func addCorner(of view: View, _ part: LayoutEngine.Part, times factor: Double) {
     guard let corner = view.scrolledCorner else { return }
     terms.append(Term(element: .guide(corner), part: part, coefficient: factor))
+  }
+}
+
+extension LayoutElement {
+  /// By how much the item is scaled, seen from a view that it is inside of.
+  fileprivate func zoom(upTo ancestor: View) -> Double {
+    guard case .view(let view) = self, view !== ancestor else { return 1 }
+    return Double(view.zoom)
   }
 }
 

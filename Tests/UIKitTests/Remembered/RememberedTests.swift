@@ -21,10 +21,10 @@ struct RememberedTests {
 
   @Test func `A value has its first until it is set, nothing too, and each object has its own`() {
     let (one, two) = (UIScrollView(), UIScrollView())
-    #expect(one.zoomScale == 1 && one.largeContentTitle == nil)
-    one.zoomScale = 4
+    #expect(!one.isZooming && one.largeContentTitle == nil)
+    one.isZooming = true
     one.largeContentTitle = "Title"
-    #expect(one.zoomScale == 4 && two.zoomScale == 1)
+    #expect(one.isZooming && !two.isZooming)
     #expect(one.largeContentTitle == "Title")
     one.largeContentTitle = nil
     #expect(one.largeContentTitle == nil)

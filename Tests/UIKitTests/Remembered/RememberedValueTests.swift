@@ -215,7 +215,6 @@ struct RememberedValueTests {
     remember(objects, \.bouncesHorizontally, true, false)
     remember(objects, \.transfersVerticalScrollingToParent, true, false)
     remember(objects, \.transfersHorizontalScrollingToParent, true, false)
-    remember(objects, \.zoomScale, 1, 7)
     remember(objects, \.isPagingEnabled, false, true)
     remember(objects, \.bounces, true, false)
     remember(objects, \.delaysContentTouches, true, false)

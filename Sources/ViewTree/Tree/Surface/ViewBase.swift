@@ -315,6 +315,8 @@ package final class Looks {
   var interactions: [any ViewInteraction] = []
   var transform: ViewTransform?
   var anchorPoint: CGPoint?
+  /// Whether a scroll view scales the view.
+  var isZoomed = false
   /// What an animation shows at the moment.
   var presented: ShownState?
   /// The animations under way, which keep the view.

@@ -43,6 +43,8 @@ package nonisolated enum Hook: String, Sendable {
   case didMoveToParent = "didMove(toParent:)"
   // Delegates and handlers.
   case scrollViewDidScroll = "scrollViewDidScroll(_:)"
+  case scrollViewDidZoom = "scrollViewDidZoom(_:)"
+  case scrollViewDidEndScrollingAnimation = "scrollViewDidEndScrollingAnimation(_:)"
   case onDiagnostic = "onDiagnostic"
 
   fileprivate var isNone: Bool { if case .none = self { true } else { false } }

@@ -681,7 +681,10 @@ open class View: ViewBase, LayoutItem {
 
   final override func accepts(_ transform: ViewTransform) -> Bool { isUsable(transform) }
 
-  final override func transformDidChange() { noteTransform() }
+  final override func transformDidChange() {
+    noteTransform()
+    if isZoomed { zoomDidChange() }
+  }
 
   final override func recordChange() { noteChange() }
 
