@@ -176,7 +176,8 @@ open class ViewController: ViewControllerBase {
 
   // MARK: Responders
 
-  /// The next responder, for what the controller doesn't handle: the superview of its view.
+  /// The next responder, for what the controller doesn't handle: the controller that shows it above itself, else
+  /// the superview of its view.
   open override var next: Responder? {
     guard let ownView else { return ownParent }
     return ownView.ownSuperview
@@ -197,6 +198,7 @@ open class ViewController: ViewControllerBase {
   ///
   /// - Complexity: O(*d*), where *d* is the number of controllers above this one.
   open func addChild(_ childController: ViewController) { adopt(childController) }
+    if let ownPresenting { return ownPresenting }
 
   /// Ends being a child, after which ``didMove(toParent:)`` is called with nil.
   open func removeFromParent() { leaveParent() }

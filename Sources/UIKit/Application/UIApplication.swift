@@ -38,7 +38,8 @@ open class UIApplication: UIResponder {
   ) -> Bool {
     let way = TargetAction(target, action)
     guard let target = way.target else {
-      return way.send([sender, event], upFrom: sender as? UIResponder)
+      let start = sender as? UIResponder ?? (sender as? UIBarButtonItem)?.shownView
+      return way.send([sender, event], upFrom: start)
     }
     return action.call(target, [sender, event]) != nil
   }

@@ -286,7 +286,7 @@ struct RememberedValueTests {
     remember(objects, \.isOpaque, true, false)
     remember(objects, \.isMultipleTouchEnabled, false, true)
     remember(objects, \.isExclusiveTouch, false, true)
-    remember(objects, \.contentScaleFactor, 0, 2)
+    remember(objects, \.contentScaleFactor, 1, 2)
     remember(objects, \.transform, .identity, CGAffineTransform(scaleX: 2, y: 2))
     #expect(!UIView.requiresConstraintBasedLayout)
     #expect(objects.0.debugDescription == objects.0.description)

@@ -124,10 +124,14 @@ open class Responder: AccessibleObject {
       action.isMethod(of: self)
     }
 
-    /// The first responder on the way up, beginning with this one, that has a method; nil if none
-    /// has.
+    /// The first responder on the way up, beginning with this one, that has a method; nil if none has.
+    ///
+    /// What this one can't do, it asks ``next`` for.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-      chain.first { $0.canPerformAction(action, withSender: sender) }
+      if canPerformAction(action, withSender: sender) { return self }
+      var found: Any?
+      handOn { found = $0.target(forAction: action, withSender: sender) }
+      return found
     }
   #endif
 

@@ -25,7 +25,11 @@ open class GestureRecognizer: NSObject {
   }
 
   /// Whether it takes part; true at first.
-  open var isEnabled = true
+  ///
+  /// A gesture that goes on while it is set to false is cancelled.
+  open var isEnabled = true {
+    didSet { if !isEnabled, state == .began || state == .changed { state = .cancelled } }
+  }
   /// Whether touches that it takes are kept from the view; true at first.
   open var cancelsTouchesInView = true
   /// Whether the view is told of touches only if they are not a gesture; false at first.
@@ -34,13 +38,27 @@ open class GestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
   /// How far the gesture has come: not at all, unless the program sets it.
   ///
-  /// If the program sets it to began, changed, ended or cancelled, the targets are called.
+  /// If the program sets it to began, changed, ended or cancelled, the targets are called. Before a gesture
+  /// begins, or is complete at once, the view and the ``delegate`` are asked; it fails where one of them
+  /// says no.
   open var state = State.possible {
-    didSet {
-      #if !canImport(ObjectiveC)
-        if state != .possible, state != .failed { tellTargets() }
-      #endif
+    didSet { stateDidChange(from: oldValue) }
+  }
+
+  private func stateDidChange(from old: State) {
+    let isNew = old != .began && old != .changed
+    if isNew, state == .began || state == .changed || state == .ended, !mayBegin {
+      state = .failed
+      return
     }
+    #if !canImport(ObjectiveC)
+      if state != .possible, state != .failed { tellTargets() }
+    #endif
+  }
+
+  private var mayBegin: Bool {
+    guard owner?.gestureRecognizerShouldBegin(self) != false else { return false }
+    return delegate.map { $0 === owner || $0.gestureRecognizerShouldBegin(self) } ?? true
   }
   /// A name for the program's use.
   open var name: String?
@@ -59,7 +77,7 @@ open class GestureRecognizer: NSObject {
   open func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { true }
   /// Whether another gesture keeps this one from being recognised; true unless overridden.
   open func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool { true }
-  /// Asked whether the gesture may begin; nothing asks it.
+  /// Asked whether the gesture may begin.
   open weak var delegate: (any GestureRecognizerDelegate)?
   /// The view it is on.
   final weak var owner: ViewBase?
@@ -109,12 +127,92 @@ open class GestureRecognizer: NSObject {
   /// Where the fingers are: at 0, 0, as there are none.
   open func location(in view: View?) -> CGPoint { .zero }
 
+  /// Where one of the fingers is: at 0, 0, as there are none.
+  open func location(ofTouch touchIndex: Int, in view: View?) -> CGPoint { .zero }
+
+  /// Whether this gesture waits for another one to fail; false unless overridden, and nothing asks.
+  open func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool { false }
+
+  /// Whether another gesture waits for this one to fail; false unless overridden, and nothing asks.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool { false }
+
+  /// Whether an event is for this gesture; true unless overridden, and nothing asks.
+  open func shouldReceive(_ event: TouchEvent) -> Bool { true }
+
+  /// Would have the gesture leave a touch alone; without effect.
+  open func ignore(_ touch: Touch, for event: TouchEvent) {}
+
   /// Makes the gesture wait for another one to fail; without effect.
   open func require(toFail otherGestureRecognizer: GestureRecognizer) {}
 }
 
-/// Decides which gestures are recognised; nothing asks it.
+/// Decides which gestures are recognised.
+///
+/// Gestures that the program begins by their ``GestureRecognizer/state`` ask whether they may; as there are no
+/// touches, nothing asks the rest.
 #if MainActor
   @preconcurrency @MainActor
 #endif
-public protocol GestureRecognizerDelegate: AnyObject {}
+public protocol GestureRecognizerDelegate: AnyObject {
+  /// Whether a gesture may begin; if not, it has failed.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
+  /// Would say whether two gestures may be recognised at once.
+  func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
+  ) -> Bool
+  /// Would say whether a gesture waits for another one to fail.
+  func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
+  ) -> Bool
+  /// Would say whether another gesture waits for this one to fail.
+  func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
+  ) -> Bool
+  /// Would say whether a touch is for a gesture.
+  func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch
+  ) -> Bool
+  /// Would say whether a press is for a gesture.
+  func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer, shouldReceive press: Press
+  ) -> Bool
+  /// Would say whether an event is for a gesture.
+  func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer, shouldReceive event: TouchEvent
+  ) -> Bool
+}
+
+extension GestureRecognizerDelegate {
+  /// It may.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+  /// They may not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
+  ) -> Bool { false }
+  /// It doesn't.
+  public func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
+  ) -> Bool { false }
+  /// It doesn't.
+  public func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
+  ) -> Bool { false }
+  /// It is.
+  public func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch
+  ) -> Bool { true }
+  /// It is.
+  public func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer, shouldReceive press: Press
+  ) -> Bool { true }
+  /// It is.
+  public func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer, shouldReceive event: TouchEvent
+  ) -> Bool { true }
+}

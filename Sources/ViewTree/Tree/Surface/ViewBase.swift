@@ -119,9 +119,10 @@ open class ViewBase: Responder {
   /// Called before what an animation shows changes.
   func recordChange() {}
 
-  /// How many pixels there are to a point in what the view draws; 0 until it is set.
+  /// How many pixels there are to a point in what the view draws; until it is set, as many as in its window, and
+  /// 1 without one.
   open var contentScaleFactor: CGFloat {
-    get { looks?.contentScaleFactor ?? 0 }
+    get { looks?.contentScaleFactor ?? (self as? View)?.ownWindow?.scale ?? 1 }
     set { ownLooks.contentScaleFactor = newValue }
   }
 
@@ -314,9 +315,9 @@ package final class Looks {
   var restorationIdentifier: String?
   var interactions: [any ViewInteraction] = []
   var transform: ViewTransform?
-  var anchorPoint: CGPoint?
   /// Whether a scroll view scales the view.
   var isZoomed = false
+  var anchorPoint: CGPoint?
   /// What an animation shows at the moment.
   var presented: ShownState?
   /// The animations under way, which keep the view.

@@ -35,6 +35,7 @@ extension View {
     announceMove(to: nil)
     guard ownSuperview === oldSuperview else { return }
     oldWindow?.ownersWillDisappear(inside: self)
+    oldWindow?.takeKeyboard(fromInside: self)
     guard ownSuperview === oldSuperview else { return }
     detach()
     guard ownSuperview == nil else { return }
@@ -59,7 +60,10 @@ extension View {
     // The hooks may have put the view, or this one, somewhere else.
     guard view.ownSuperview === oldSuperview, !hasAsRoot(view) else { return }
     if view.container != nil {
-      if oldWindow !== hierarchy?.window { oldWindow?.ownersWillDisappear(inside: view) }
+      if oldWindow !== hierarchy?.window {
+        oldWindow?.ownersWillDisappear(inside: view)
+        oldWindow?.takeKeyboard(fromInside: view)
+      }
       guard view.ownSuperview === oldSuperview else { return }
       view.detach()
       // The hooks called meanwhile may have put the view, or this one, somewhere else.

@@ -13,6 +13,15 @@ extension Window {
   }
 
   /// Called after views have left the window.
+  /// Has whoever has the keyboard give it up, before it leaves the window with a view.
+  final func takeKeyboard(fromInside view: View) {
+    guard let holder = firstResponder,
+      let place = (holder as? any ViewOwner)?.ownView ?? holder as? View,
+      place.isInside(view)
+    else { return }
+    if !holder.resignFirstResponder() || firstResponder === holder { firstResponder = nil }
+  }
+
   final func ownersDidDisappear(among views: [View]) {
     guard hasOwners else { return }
     for owner in views.compactMap(\.owner) where owner.appearance == .disappearing {
