@@ -86,17 +86,32 @@ package nonisolated enum ControllerPassage {
 }
 
 extension ViewController: ViewOwner {
-  package final func passageDidEnd() { passage = .none }
+  package final func passageDidEnd() {
+    passage = .none
+    passesAnimated = false
+  }
 
-  package final func windowWillChange(to size: CGSize, _ window: Window) -> (() -> Void)? {
+  package final func windowWillChange(
+    to size: CGSize?, _ traits: TraitCollection?, _ window: Window
+  ) -> (() -> Void)? {
     guard isViewLoaded else { return nil }
-    let transition = SizeTransition(of: window)
+    let change = SizeTransition(of: window)
     var controller: ViewController? = self
     while let current = controller {
-      current.call(.viewWillTransition) { current.viewWillTransition(to: size, with: transition) }
+      let presentation = current.ownPresenting == nil ? nil : current.ownPresentation
+      current.call(.viewWillTransition) {
+        if let traits {
+          presentation?.willTransition(to: traits, with: change)
+          current.willTransition(to: traits, with: change)
+        }
+        if let size {
+          presentation?.viewWillTransition(to: size, with: change)
+          current.viewWillTransition(to: size, with: change)
+        }
+      }
       controller = current.ownPresented
     }
-    return { transition.finish() }
+    return { change.finish() }
   }
 }
 

@@ -21,7 +21,9 @@ extension ViewController {
   }
 
   /// Puts the view of a controller in front of all else in the window.
-  final func show(presented controller: ViewController, isAnimated: Bool) {
+  final func show(
+    presented controller: ViewController, isAnimated: Bool, completion: (() -> Void)?
+  ) {
     guard let presenter = presenter(of: controller), presenter.ownPresented == nil else {
       report(
         "\(itemDescription) can't present \(controller.itemDescription) while it presents another.",
@@ -49,8 +51,10 @@ extension ViewController {
     presenter.ownPresented = controller
     controller.ownPresenting = presenter
     controller.passage = .presented
+    controller.passesAnimated = isAnimated
     controller.madePresentation(from: presenter, for: self)
-      .begin(in: window, from: presenter, for: self, isAnimated: isAnimated)
+      .begin(
+        in: window, from: presenter, for: self, isAnimated: isAnimated, completion: completion)
   }
 
   /// What places the controller's view when it is presented, made again for another style.
@@ -115,18 +119,26 @@ extension ViewController {
   }
 
   /// Takes the view of the presented controller out, and of all that it presents in turn.
-  final func removePresented(isAnimated: Bool) {
+  ///
+  /// - Parameters:
+  ///   - isAnimated: Whether the one in front may move its view away.
+  ///   - completion: Called when that has gone, and the window is laid out.
+  final func removePresented(isAnimated: Bool, completion: (() -> Void)?) {
     var controller = ownPresented
     ownPresented = nil
+    if controller == nil { completion?() }
     while let current = controller {
       controller = current.ownPresented
       current.ownPresented = nil
       current.passage = .dismissed
-      defer { if current.appearance == .hidden { current.passage = .none } }
+      current.passesAnimated = isAnimated
+      defer { if current.appearance == .hidden { current.passageDidEnd() } }
+      let completion = controller == nil ? completion : nil
       if let presentation = current.ownPresentation {
-        presentation.end(isAnimated: isAnimated && controller == nil)
+        presentation.end(isAnimated: isAnimated && controller == nil, completion: completion)
       } else {
         current.viewIfLoaded?.removeFromSuperview()
+        completion?()
       }
       current.ownPresenting = nil
     }

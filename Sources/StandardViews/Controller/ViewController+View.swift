@@ -139,14 +139,14 @@ extension ViewController {
   // MARK: Diagnostics
 
   /// What diagnostics call the controller.
-  final var itemDescription: String {
+  package final var itemDescription: String {
     if let title, !title.isEmpty { return title }
     return viewIfLoaded?.typeName(of: self) ?? String(describing: type(of: self))
   }
 
   /// Hands a diagnostic to the handler of a view: of the controller's own or the closest of a
   /// parent's, unless another is named.
-  final func report(
+  package final func report(
     _ message: String, hint: String, _ kind: LayoutDiagnostic.Kind = .hierarchy,
     to listener: View? = nil
   ) {

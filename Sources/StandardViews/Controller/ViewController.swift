@@ -60,6 +60,19 @@ open class ViewController: ViewControllerBase {
   /// Called after the view has left its window.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Whether children hear by themselves that their views come and go; true unless overridden.
+  ///
+  /// Where it is false, they hear of it from ``beginAppearanceTransition(_:animated:)`` alone.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child that its view is about to come, or to go.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearing(isAppearing, animated)
+  }
+
+  /// Tells a child that its view has come, or has gone, after `beginAppearanceTransition`.
+  open func endAppearanceTransition() { endAppearing() }
+
   // MARK: Layout
 
   /// Called in place of the view's `updateConstraints`; an override calls `super` last.
@@ -126,10 +139,15 @@ open class ViewController: ViewControllerBase {
   /// Whether a control or a bar's button may perform a segue; true unless overridden.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before the traits of the view change with those of the window; it isn't called.
+  /// Called before the traits of the view change with those of the window; an override calls `super`, which
+  /// tells the children.
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    for child in ownChildren {
+      child.call(.viewWillTransition) { child.willTransition(to: newCollection, with: coordinator) }
+    }
+  }
 
   /// The size of a child's view in a container, in points: all of it, unless overridden.
   open func size(
@@ -154,24 +172,25 @@ open class ViewController: ViewControllerBase {
   /// - Parameters:
   ///   - viewControllerToPresent: What is shown.
   ///   - flag: Whether the one that the ``ViewControllerBase/transitioningDelegate`` names moves the view.
-  ///   - completion: Called at the end.
+  ///   - completion: Called after `viewDidAppear(_:)`, for which the window is laid out; not called where nothing
+  ///     is shown.
   open func present(
     _ viewControllerToPresent: ViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) {
-    show(presented: viewControllerToPresent, isAnimated: flag)
-    completion?()
-  }
+  ) { show(presented: viewControllerToPresent, isAnimated: flag, completion: completion) }
 
   /// Takes away what this controller, or one around it, shows above itself, or, where none shows anything, that
   /// which is shown itself.
   ///
   /// - Parameters:
-  ///   - flag: Without a screen it makes no difference.
-  ///   - completion: Called at the end.
+  ///   - flag: Whether the one that the ``ViewControllerBase/transitioningDelegate`` names moves the view.
+  ///   - completion: Called after `viewDidDisappear(_:)`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    (presenter ?? presentingViewController)?.removePresented(isAnimated: flag)
-    completion?()
+    if let presenter = presenter ?? presentingViewController {
+      presenter.removePresented(isAnimated: flag, completion: completion)
+    } else {
+      completion?()
+    }
   }
 
   // MARK: Responders
@@ -179,6 +198,7 @@ open class ViewController: ViewControllerBase {
   /// The next responder, for what the controller doesn't handle: the controller that shows it above itself, else
   /// the superview of its view.
   open override var next: Responder? {
+    if let ownPresenting { return ownPresenting }
     guard let ownView else { return ownParent }
     return ownView.ownSuperview
   }
@@ -198,7 +218,6 @@ open class ViewController: ViewControllerBase {
   ///
   /// - Complexity: O(*d*), where *d* is the number of controllers above this one.
   open func addChild(_ childController: ViewController) { adopt(childController) }
-    if let ownPresenting { return ownPresenting }
 
   /// Ends being a child, after which ``didMove(toParent:)`` is called with nil.
   open func removeFromParent() { leaveParent() }
@@ -237,6 +256,10 @@ open class ViewController: ViewControllerBase {
   package final var appearance = ViewAppearance.hidden
   /// Why the view comes or goes at the moment.
   package final var passage = ControllerPassage.none
+  /// Whether the container of the controller has it come or go with an animation.
+  package final var passesAnimated = false
+  /// While the program tells that the view comes or goes, whether that is with an animation.
+  final var transition: Bool?
 
   /// The name of the document that the view comes from, as it was given.
   open var nibName: String? { ownNibName }

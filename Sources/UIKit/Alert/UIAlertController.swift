@@ -190,6 +190,12 @@ open class UIAlertController: UIViewController {
   private var width: CGFloat {
     guard style == .actionSheet, let window = viewIfLoaded?.window else { return 270 }
     let safe = window.safeAreaInsets
+  /// Gives the keyboard to the first field.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    fields.first?.becomeFirstResponder()
+  }
+
     let room = window.bounds.width - safe.left - safe.right - 16
     return window.traitCollection.horizontalSizeClass == .regular ? min(304, room) : max(room, 0)
   }

@@ -122,7 +122,13 @@ open class UINavigationController: UIViewController, BarContainer {
       controller.passage = .movingFromParent
     }
     for controller in coming { addChild(controller) }
-    if isOnScreen { tellOfShowing(isAnimated) }
+    if isOnScreen {
+      if let top = topViewController, top !== shown {
+        shown?.passesAnimated = isAnimated
+        top.passesAnimated = isAnimated
+      }
+      tellOfShowing(isAnimated)
+    }
     showTop()
     for controller in leaving.reversed() where controller.parent === self {
       controller.removeFromParent()

@@ -164,6 +164,9 @@ open class UIPageViewController: UIViewController {
   private func showPages() {
     guard let view = viewIfLoaded else { return }
     for page in pages {
+    if viewIfLoaded?.window != nil {
+      for page in leaving + coming { page.passesAnimated = animated }
+    }
       if let inner: UIView = page.view, inner.superview !== view { view.addSubview(inner) }
     }
     layOutPages()

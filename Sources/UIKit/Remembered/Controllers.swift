@@ -99,12 +99,6 @@ extension UIViewController {
     }
   }
 
-  /// Without effect: hooks are called as views come and go.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
-
-  /// Without effect: hooks are called as views come and go.
-  public func endAppearanceTransition() {}
-
   /// Without effect.
   public class func attemptRotationToDeviceOrientation() {}
 

@@ -67,6 +67,12 @@ open class PopoverPresentationController: SheetPresentationController {
 
   package override var dimming: Color? { isPopover ? nil : super.dimming }
 
+  override func willBegin() {
+    super.willBegin()
+    guard isPopover else { return }
+    (delegate as? any PopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+  }
+
   private var arrow: PopoverArrow?
 
   override func shape(of view: View, at frame: CGRect) -> Outline? {
@@ -171,7 +177,7 @@ open class PopoverPresentationController: SheetPresentationController {
   @preconcurrency @MainActor
 #endif
 public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
-  /// Would be called before the popover comes.
+  /// Called before the popover comes, not where it is a sheet.
   func prepareForPopoverPresentation(_ popoverPresentationController: PopoverPresentationController)
   /// Would say whether a touch beside the popover takes it away; it isn't called.
   func popoverPresentationControllerShouldDismissPopover(

@@ -92,12 +92,12 @@ open class PresentationController: NSObject {
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container has laid out its inside.
   open func containerViewDidLayoutSubviews() {}
-  /// Called before the traits change; it isn't called.
+  /// Called before the traits change with those of the window.
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {}
 
-  /// Called before the container gets another size; it isn't called.
+  /// Called before the container gets another size with the window.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {}
@@ -132,7 +132,7 @@ open class PresentationController: NSObject {
   /// Puts the view into a window.
   final func begin(
     in window: Window, from presenting: ViewController, for source: ViewController,
-    isAnimated: Bool
+    isAnimated: Bool, completion: (() -> Void)?
   ) {
     guard let presented else { return }
     self.presenting = presenting
@@ -142,6 +142,7 @@ open class PresentationController: NSObject {
     window.addSubview(container)
     self.container = container
     container.backgroundColor = dimming
+    willBegin()
     presentationTransitionWillBegin()
     let animator =
       isAnimated
@@ -151,10 +152,14 @@ open class PresentationController: NSObject {
       PresentationTransition(self, in: container, isComing: true, animator) { [weak self] in
         if $0 { self?.coverPresenter() }
         self?.presentationTransitionDidEnd($0)
+        self?.finish(in: window, completion)
       }.run()
       return
     }
-    if presenterToCover != nil { presenting.ownView?.tellOfLeaving() }
+    if presenterToCover != nil {
+      presenting.passesAnimated = isAnimated
+      presenting.ownView?.tellOfLeaving()
+    }
     if let view = presentedView {
       view.frame = frameOfPresentedViewInContainerView
       container.addSubview(view)
@@ -162,20 +167,40 @@ open class PresentationController: NSObject {
     }
     coverPresenter()
     presentationTransitionDidEnd(true)
+    finish(in: window, completion)
+  }
+
+  /// Called before the view comes, for the presentations of the library.
+  func willBegin() {}
+
+  /// Calls what waits for the end of a transition, when controllers have heard of it.
+  private func finish(in window: Window?, _ completion: (() -> Void)?) {
+    guard let completion else { return }
+    window?.layoutIfNeeded()
+    completion()
   }
 
   /// Takes the view out of the window.
-  final func end(isAnimated: Bool) {
-    guard let presented, let container else { return }
+  final func end(isAnimated: Bool, completion: (() -> Void)?) {
+    guard let presented, let container else {
+      completion?()
+      return
+    }
+    let window = container.window
     dismissalTransitionWillBegin()
     let animator =
       isAnimated
       ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
     if animator == nil, covered != nil { presented.viewIfLoaded?.tellOfLeaving() }
+    if covered != nil { presenting?.passesAnimated = isAnimated }
     uncoverPresenter()
-    guard let animator else { return leave(container) }
+    guard let animator else {
+      leave(container)
+      return finish(in: window, completion)
+    }
     PresentationTransition(self, in: container, isComing: false, animator) { [weak self] _ in
       self?.leave(container)
+      self?.finish(in: window, completion)
     }.run()
   }
 

@@ -8,11 +8,17 @@ package protocol ViewOwner: Responder {
   var ownView: View? { get }
   /// How far the view has come into its window.
   var appearance: ViewAppearance { get set }
+  /// Whether the program itself tells the owner that its view comes and goes.
+  var appearsByHand: Bool { get }
+  /// Whether the view comes or goes with an animation.
+  var isPassageAnimated: Bool { get }
 
   /// Asks again for the least margins of the view.
   func minimumMarginsMayHaveChanged()
-  /// Called before the window has another size; gives what to do when all views have theirs.
-  func windowWillChange(to size: CGSize, _ window: Window) -> (() -> Void)?
+  /// Called before the window has another size or other traits, each nil where it stays; gives what to do when
+  /// all views have theirs.
+  func windowWillChange(to size: CGSize?, _ traits: TraitCollection?, _ window: Window)
+    -> (() -> Void)?
 
   /// Reports that a hook of the owner leads to itself.
   func reportEndless(_ hook: Hook)

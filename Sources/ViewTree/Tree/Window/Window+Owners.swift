@@ -7,12 +7,12 @@ extension Window {
     guard hasOwners else { return }
     for owner in view.viewsInside.compactMap(\.owner)
     where owner.appearance == .appeared || owner.appearance == .appearing {
+      if owner.appearsByHand { continue }
       owner.appearance = .disappearing
-      owner.call(.viewWillDisappear) { owner.viewWillDisappear(false) }
+      owner.call(.viewWillDisappear) { owner.viewWillDisappear(owner.isPassageAnimated) }
     }
   }
 
-  /// Called after views have left the window.
   /// Has whoever has the keyboard give it up, before it leaves the window with a view.
   final func takeKeyboard(fromInside view: View) {
     guard let holder = firstResponder,
@@ -22,23 +22,26 @@ extension Window {
     if !holder.resignFirstResponder() || firstResponder === holder { firstResponder = nil }
   }
 
+  /// Called after views have left the window.
   final func ownersDidDisappear(among views: [View]) {
     guard hasOwners else { return }
     for owner in views.compactMap(\.owner) where owner.appearance == .disappearing {
+      if owner.appearsByHand { continue }
       owner.appearance = .hidden
-      owner.call(.viewDidDisappear) { owner.viewDidDisappear(false) }
+      owner.call(.viewDidDisappear) { owner.viewDidDisappear(owner.isPassageAnimated) }
       owner.passageDidEnd()
     }
   }
 
   /// Called after views have come into the window; outer owners come before inner ones.
   final func ownersWillAppear(among views: [View]) {
-    for owner in views.compactMap(\.owner) where owner.appearance == .hidden {
+    for owner in views.compactMap(\.owner) where owner.appearance != .appeared {
       hasOwners = true
       owner.minimumMarginsMayHaveChanged()
+      guard owner.appearance == .hidden, !owner.appearsByHand else { continue }
       owner.appearance = .appearing
       arrivals.append(owner)
-      owner.call(.viewWillAppear) { owner.viewWillAppear(false) }
+      owner.call(.viewWillAppear) { owner.viewWillAppear(owner.isPassageAnimated) }
     }
   }
 
@@ -48,7 +51,9 @@ extension Window {
     var batch: [any ViewOwner] = []
     swap(&batch, &arrivals)
     batch.removeAll { $0.appearance != .appearing || $0.ownView?.window !== self }
-    for owner in batch { owner.call(.viewIsAppearing) { owner.viewIsAppearing(false) } }
+    for owner in batch {
+      owner.call(.viewIsAppearing) { owner.viewIsAppearing(owner.isPassageAnimated) }
+    }
     return batch
   }
 
@@ -57,7 +62,7 @@ extension Window {
     for owner in batch where owner.appearance == .appearing {
       guard owner.ownView?.window === self else { continue }
       owner.appearance = .appeared
-      owner.call(.viewDidAppear) { owner.viewDidAppear(false) }
+      owner.call(.viewDidAppear) { owner.viewDidAppear(owner.isPassageAnimated) }
       owner.passageDidEnd()
     }
   }
@@ -66,14 +71,23 @@ extension Window {
   ///
   /// - Parameters:
   ///   - size: The size that the window will have.
+  ///   - environment: What will surround it, apart from the size; nil for what does.
   ///   - change: Gives it to the window.
   ///   - afterwards: What else to do, when the view of the root's owner has its size as well.
   final func changeSize(
-    to size: CGSize, _ change: () -> Void, afterwards: () -> Void = {}
+    to size: CGSize, in environment: LayoutEnvironment? = nil, _ change: () -> Void,
+    afterwards: () -> Void = {}
   ) {
     let old = traitCollection
     let isOther = size != storedFrame.size && size.width.isFinite && size.height.isFinite
-    let finish = isOther ? rootOwner?.windowWillChange(to: size, self) : nil
+    var coming = environment ?? self.environment
+    coming.size = isOther ? size : storedFrame.size
+    let traits = TraitCollection(coming)
+    let hasOtherTraits = traits != TraitCollection(of: self)
+    let finish =
+      isOther || hasOtherTraits
+      ? rootOwner?.windowWillChange(to: isOther ? size : nil, hasOtherTraits ? traits : nil, self)
+      : nil
     change()
     fitRootView()
     afterwards()

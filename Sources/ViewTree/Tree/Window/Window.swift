@@ -162,7 +162,7 @@ open class Window: View {
   private func setEnvironment(_ wanted: LayoutEnvironment) {
     let old = storedEnvironment
     let new = usable(wanted, insteadOf: old)
-    changeSize(to: wanted.size) {
+    changeSize(to: wanted.size, in: new) {
       storedEnvironment = new
       hierarchy?.windowSettings = settings
       if wanted.size != storedFrame.size {
