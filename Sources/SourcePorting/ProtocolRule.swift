@@ -39,7 +39,8 @@ enum ProtocolRule {
     }
     let stems = [
       "scrollView", "textField", "textView", "gestureRecognizer", "presentationController",
-      "popoverPresentationController", "searchBar",
+      "popoverPresentationController", "searchBar", "navigationBar", "tabBarController",
+      "pageViewController",
     ]
     return stems.contains { stem in
       guard name.hasPrefix(stem) else { return false }

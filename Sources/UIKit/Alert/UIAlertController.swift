@@ -98,8 +98,13 @@ open class UIAlertController: UIViewController {
 
   deinit {}
 
-  /// Adds a choice.
+  /// Adds a choice; a second one that leaves all as it was is reported.
   open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, choices.contains(where: { $0.style == .cancel }) {
+      report(
+        "The alert \(itemDescription) has a second action of the style cancel.",
+        hint: "Give one of them another style; UIKit stops the program here.")
+    }
     choices.append(action)
     let button = UIButton()
     button.storedType = .system
@@ -127,11 +132,16 @@ open class UIAlertController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Adds a field to an alert; a sheet has none.
+  /// Adds a field to an alert; for a sheet that is reported, as it has none.
   ///
   /// - Parameter configurationHandler: Is given the field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    guard style == .alert else { return }
+    guard style == .alert else {
+      report(
+        "The action sheet \(itemDescription) can't have text fields.",
+        hint: "Use the style alert; UIKit stops the program here.")
+      return
+    }
     let field = UITextField()
     field.font = .systemFont(ofSize: 13)
     fields.append(field)
@@ -180,6 +190,12 @@ open class UIAlertController: UIViewController {
     placeView()
   }
 
+  /// Gives the keyboard to the first field.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    fields.first?.becomeFirstResponder()
+  }
+
   /// Keeps that place when the window changes.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
@@ -190,12 +206,6 @@ open class UIAlertController: UIViewController {
   private var width: CGFloat {
     guard style == .actionSheet, let window = viewIfLoaded?.window else { return 270 }
     let safe = window.safeAreaInsets
-  /// Gives the keyboard to the first field.
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    fields.first?.becomeFirstResponder()
-  }
-
     let room = window.bounds.width - safe.left - safe.right - 16
     return window.traitCollection.horizontalSizeClass == .regular ? min(304, room) : max(room, 0)
   }

@@ -38,7 +38,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is; nothing asks it.
+/// Says where a bar is, which ``UIBarPositioning/barPosition`` asks.
 #if MainActor
   @preconcurrency @MainActor
 #endif
@@ -52,13 +52,39 @@ extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// Told of a navigation bar's items; nothing calls it.
+/// Asked and told of a navigation bar's items.
+///
+/// A navigation controller that conforms is asked whether a touch of the way back leads back.
 #if MainActor
   @preconcurrency @MainActor
 #endif
-public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Whether an item may be pushed.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// Called when an item was pushed.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// Whether an item may be popped.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// Called when an item was popped.
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
 
-/// Told of a toolbar; nothing calls it.
+extension UINavigationBarDelegate {
+  /// It may.
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) -> Bool { true }
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  /// It may.
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool { true }
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+/// Says where a toolbar is.
 #if MainActor
   @preconcurrency @MainActor
 #endif
@@ -79,11 +105,18 @@ extension UITabBarDelegate {
 }
 
 extension UINavigationBar: UIBarPositioning {
-  /// Along the upper edge.
-  public var barPosition: UIBarPosition { .topAttached }
+  /// Along the upper edge; that of a bar that stands alone is where its delegate says.
+  public var barPosition: UIBarPosition {
+    if onBack != nil { return .topAttached }
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .top : position
+  }
 }
 
 extension UIToolbar: UIBarPositioning {
-  /// Along the lower edge.
-  public var barPosition: UIBarPosition { .bottom }
+  /// Along the lower edge, or where its delegate says.
+  public var barPosition: UIBarPosition {
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .bottom : position
+  }
 }

@@ -42,7 +42,7 @@ open class UINavigationBar: UIView, UIKitNamed {
       contentDidChange()
     }
   }
-  /// Told of items; nothing calls it.
+  /// Asked and told of items that are pushed and popped.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The items, the last of which is shown.
   open var items: [UINavigationItem]? {
@@ -63,7 +63,11 @@ open class UINavigationBar: UIView, UIKitNamed {
   private let title = UILabel()
   private let largeTitle = UILabel()
   private let prompt = UILabel()
-  private let back = UIButton()
+  private lazy var back: UIButton = {
+    let button = UIButton()
+    button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
+    return button
+  }()
   private var left = BarButtons()
   private var right = BarButtons()
   private weak var shownTitleView: UIView?
@@ -71,15 +75,38 @@ open class UINavigationBar: UIView, UIKitNamed {
 
   deinit {}
 
-  /// Shows another item, which leads back to the present one.
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Shows another item, which leads back to the present one, if the delegate agrees.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
 
-  /// Leads back by one item.
+  /// Leads back by one item, if the delegate agrees.
+  ///
+  /// - Returns: The item that was shown; nil if it still is.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    guard let last = items?.last else { return nil }
+    guard let last = items?.last, delegate?.navigationBar(self, shouldPop: last) != false else {
+      return nil
+    }
     items = items?.dropLast()
+    delegate?.navigationBar(self, didPop: last)
     return last
+  }
+
+  /// Leads back in the bar of a navigation controller; nil for one that stands alone.
+  final var onBack: (() -> Void)?
+
+  /// Does what a touch of the way back does.
+  private func goBack() {
+    if let action = topItem?.backAction {
+      action.perform(sender: back)
+    } else if let onBack {
+      onBack()
+    } else {
+      popItem(animated: true)
+    }
   }
 
   /// Replaces the items.

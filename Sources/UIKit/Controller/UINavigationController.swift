@@ -29,23 +29,35 @@ open class UINavigationController: UIViewController, BarContainer {
   /// Makes a container with a first controller, which is pushed as any other is.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    ownToolbar.isHidden = true
+    setUpBars()
     pushViewController(rootViewController, animated: false)
   }
 
   /// Makes a container without controllers.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    ownToolbar.isHidden = true
+    setUpBars()
   }
 
   /// Makes a container without controllers; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    ownToolbar.isHidden = true
+    setUpBars()
   }
 
   deinit {}
+
+  private func setUpBars() {
+    ownToolbar.isHidden = true
+    let delegate = self as? any UINavigationBarDelegate
+    ownBar.delegate = delegate
+    ownBar.onBack = { [weak self] in
+      guard let self, let item = self.topViewController?.navigationItem,
+        (self as? any UINavigationBarDelegate)?.navigationBar(self.ownBar, shouldPop: item) != false
+      else { return }
+      self.popViewController(animated: true)
+    }
+  }
 
   /// The controllers from the first to the one that is shown.
   ///
@@ -167,9 +179,14 @@ open class UINavigationController: UIViewController, BarContainer {
     tellOfShown(animated)
   }
 
-  /// Shows another controller, which leads back to the present one.
+  /// Shows another controller, which leads back to the present one; one that is there already is reported.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard viewController.parent !== self else { return }
+    guard viewController.parent !== self else {
+      report(
+        "\(viewController.itemDescription) can't be pushed again, as it is among the controllers"
+          + " already.", hint: "Pop to it, or push another one; UIKit stops the program here.")
+      return
+    }
     change(to: viewControllers + [viewController], animated)
   }
 

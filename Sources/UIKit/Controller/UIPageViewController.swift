@@ -15,7 +15,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots there are below the pages.
+  /// How many dots there are below the pages, which scroll from side to side; asked when pages are set.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   /// Which dot stands out.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
@@ -28,13 +28,37 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Told of pages that are turned; nothing calls it.
+/// Told of pages that fingers turn; nothing calls it but the program.
 #if MainActor
   @preconcurrency @MainActor
 #endif
-public protocol UIPageViewControllerDelegate: AnyObject {}
+public protocol UIPageViewControllerDelegate: AnyObject {
+  /// Would be called before a finger turns pages.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  /// Would be called when a finger has turned pages.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
 
-/// Shows one page, or two beside each other, all over its view.
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}
+
+/// Shows one page, or two beside each other, all over its view, above the dots where its data source wants some.
+///
+/// Dots have a strip of 37 points above the safe area's lower edge (not measured).
 open class UIPageViewController: UIViewController {
   /// How pages are turned.
   public nonisolated enum TransitionStyle: Int, Hashable, Sendable {
@@ -80,8 +104,8 @@ open class UIPageViewController: UIViewController {
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// Gives the pages.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Gives the pages, and says how many dots there are.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { showDots() } }
   /// Told of pages that are turned.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// How pages are turned.
@@ -97,6 +121,8 @@ open class UIPageViewController: UIViewController {
   private let style: TransitionStyle
   private let orientation: NavigationOrientation
   private var pages: [UIViewController] = []
+  private lazy var dots = UIPageControl()
+  private var hasDots = false
 
   /// Makes a book without pages.
   public init(
@@ -138,6 +164,9 @@ open class UIPageViewController: UIViewController {
       page.passage = .movingFromParent
     }
     for page in coming { addChild(page) }
+    if viewIfLoaded?.window != nil {
+      for page in leaving + coming { page.passesAnimated = animated }
+    }
     // Those that go are the first to be told, and go when the others are there.
     for page in leaving { page.viewIfLoaded?.tellOfLeaving() }
     if isViewLoaded { showPages() }
@@ -146,6 +175,7 @@ open class UIPageViewController: UIViewController {
       page.removeFromParent()
     }
     for page in coming where page.parent === self { page.didMove(toParent: self) }
+    showDots()
     completion?(true)
   }
 
@@ -153,6 +183,23 @@ open class UIPageViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     showPages()
+    showDots()
+  }
+
+  /// Asks the data source for the dots.
+  private func showDots() {
+    guard let view = viewIfLoaded else { return }
+    let isInRow = style == .scroll && orientation == .horizontal && !pages.isEmpty
+    let count = isInRow ? dataSource?.presentationCount(for: self) ?? 0 : 0
+    hasDots = count > 0
+    if hasDots {
+      dots.numberOfPages = count
+      dots.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+      view.addSubview(dots)
+    } else if dots.superview === view {
+      dots.removeFromSuperview()
+    }
+    layOutPages()
   }
 
   /// Gives each page its part of the view.
@@ -164,17 +211,24 @@ open class UIPageViewController: UIViewController {
   private func showPages() {
     guard let view = viewIfLoaded else { return }
     for page in pages {
-    if viewIfLoaded?.window != nil {
-      for page in leaving + coming { page.passesAnimated = animated }
-    }
       if let inner: UIView = page.view, inner.superview !== view { view.addSubview(inner) }
     }
     layOutPages()
   }
 
+  /// The dots lie within the safe area.
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    layOutPages()
+  }
+
   private func layOutPages() {
     guard let view = viewIfLoaded, !pages.isEmpty else { return }
-    let room = view.bounds
+    var room = view.bounds
+    if hasDots {
+      room.size.height = max(room.height - view.safeAreaInsets.bottom - 37, 0)
+      dots.frame = CGRect(x: room.minX, y: room.maxY, width: room.width, height: 37)
+    }
     let isAcross = orientation == .horizontal
     for (index, page) in pages.enumerated() {
       let share = 1 / CGFloat(pages.count)

@@ -104,11 +104,30 @@ open class UITabBarController: UIViewController, BarContainer {
   }
 }
 
-/// Told of what a tab bar controller shows; nothing calls it.
+/// Asked and told of what fingers choose in a tab bar; nothing calls it but the program.
 #if MainActor
   @preconcurrency @MainActor
 #endif
-public protocol UITabBarControllerDelegate: AnyObject {}
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Would say whether a finger may choose a controller.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Would be called when a finger has chosen a controller.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// It may.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
 
 extension UITabBarController {
   /// Those that people may put elsewhere; it is remembered.

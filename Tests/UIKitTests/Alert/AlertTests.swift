@@ -87,4 +87,26 @@ struct AlertTests {
     #expect(view?.bounds.size == CGSize(width: 374, height: 122))
     #expect(view?.frame.maxY == 844 - safe && view?.frame.minX == 8)
   }
+
+  @Test func `What UIKit doesn't allow is reported`() {
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    let sheet = UIAlertController(title: "Share", message: nil, preferredStyle: .actionSheet)
+    alert.addAction(UIAlertAction(title: "No", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Never", style: .cancel))
+    sheet.addTextField()
+    #expect(alert.actions.count == 2 && sheet.textFields == nil)
+    for (controller, message) in [
+      (alert, "The alert Delete? has a second action of the style cancel."),
+      (sheet, "The action sheet Share can't have text fields."),
+    ] {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      var messages: [String] = []
+      window.onDiagnostic = { messages.append($0.message) }
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      window.rootViewController?.present(controller, animated: false)
+      window.layoutIfNeeded()
+      #expect(messages == [message])
+    }
+  }
 }

@@ -121,4 +121,16 @@ import UIKit
     pages[1].removeFromParent()
     #expect(stack.viewControllers == [pages[0], pages[2]] && stack.children.count == 2)
   }
+
+  @Test func `A controller that is there already can't be pushed`() {
+    let page = UIViewController()
+    page.title = "Page"
+    let stack = UINavigationController(rootViewController: page)
+    let window = show(stack)
+    var messages: [String] = []
+    window.onDiagnostic = { messages.append($0.message) }
+    stack.pushViewController(page, animated: true)
+    #expect(stack.viewControllers == [page])
+    #expect(messages == ["Page can't be pushed again, as it is among the controllers already."])
+  }
 }

@@ -68,4 +68,41 @@ struct PageTests {
     #expect(plain.transitionStyle == .pageCurl && plain.navigationOrientation == .horizontal)
     #expect(!plain.isDoubleSided && plain.gestureRecognizers.isEmpty && plain.viewControllers == [])
   }
+
+  private final class Source: NSObject, UIPageViewControllerDataSource {
+    var count = 3
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { nil }
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { nil }
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { count }
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
+  }
+
+  @Test func `Pages from side to side end above the dots that the data source wants`() {
+    for (orientation, height) in [
+      (UIPageViewController.NavigationOrientation.horizontal, CGFloat(663)), (.vertical, 734),
+    ] {
+      let (book, source) = (book(orientation, 1), Source())
+      book.additionalSafeAreaInsets.bottom = 34
+      book.dataSource = source
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 734))
+      window.rootViewController = book
+      window.makeKeyAndVisible()
+      let isAcross = orientation == .horizontal
+      // 734 − 34 − 37 for a strip of dots.
+      #expect(frames(book) == [CGRect(x: 0, y: 0, width: 300, height: height)])
+      let dots = book.view.subviews.compactMap { $0 as? UIPageControl }
+      #expect(dots.map(\.numberOfPages) == (isAcross ? [3] : []))
+      #expect(dots.map(\.currentPage) == (isAcross ? [1] : []))
+      source.count = 0
+      book.setViewControllers([UIViewController()], direction: .forward, animated: false)
+      window.layoutIfNeeded()
+      #expect(frames(book) == [CGRect(x: 0, y: 0, width: 300, height: 734)])
+    }
+  }
 }
