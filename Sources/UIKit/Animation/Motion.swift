@@ -88,9 +88,23 @@ final class Motion: Mover {
 
   /// Takes the changes back, and ends.
   func endAtStart() {
-    let starts = tracks.reversed().map { (view: $0.view, state: $0.start) }
+    let places = starts
     end()
-    ChangeRecording.pause { for (view, state) in starts { view.apply(state) } }
+    Motion.apply(places)
+  }
+
+  /// What a view is to be.
+  typealias Place = (view: UIView, state: ShownState)
+
+  /// What the views were, those that changed first last.
+  var starts: [Place] { tracks.reversed().map { ($0.view, $0.start) } }
+
+  /// What the changes have made of the views.
+  var ends: [Place] { tracks.map { ($0.view, $0.end) } }
+
+  /// Makes views what they were or are to be, without an animation.
+  static func apply(_ places: [Place]) {
+    ChangeRecording.pause { for (view, state) in places { view.apply(state) } }
   }
 
   func moved(_ state: ShownState, of view: UIView) -> ShownState {

@@ -109,6 +109,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var changes: [(delay: CGFloat, make: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private let motion: Motion
+  /// Where views of a stopped animator come from and would go.
+  private var stopped: (starts: [Motion.Place], ends: [Motion.Place]) = ([], [])
   // The clock keeps the run, and the run the animator.
   private weak var run: AnimationRun?
   private weak var clock: AnimationClock?
@@ -258,17 +260,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard ownState == .active, isInterruptible else { return }
     hold()
-    if withoutFinishing {
-      motion.endAtPresentation()
-      reset()
-    } else {
-      ownState = .stopped
-    }
+    if !withoutFinishing { stopped = (motion.starts, motion.ends) }
+    motion.endAtPresentation()
+    if withoutFinishing { reset() } else { ownState = .stopped }
   }
 
   /// Ends what was stopped: at the end, at the start, or where it is.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard ownState == .stopped else { return }
+    switch finalPosition {
+    case .end: Motion.apply(stopped.ends)
+    case .start: Motion.apply(stopped.starts)
+    case .current: break
+    }
+    stopped = ([], [])
     end(at: finalPosition)
   }
 

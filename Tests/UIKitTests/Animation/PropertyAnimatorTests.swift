@@ -56,7 +56,8 @@ struct PropertyAnimatorTests {
       animator.fractionComplete = 0.25
       animator.stopAnimation(position == nil)
       if let position {
-        #expect(animator.state == .stopped)
+        // Until it is finished, views stay where they were shown.
+        #expect(animator.state == .stopped && view.center.x == 25 && !animator.isRunning)
         animator.finishAnimation(at: position)
       }
       #expect(view.center.x == end && animator.state == .inactive)
@@ -96,5 +97,44 @@ struct PropertyAnimatorTests {
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: .zero)
     let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
     #expect(abs(animator.duration - duration) < 1e-6)
+  }
+
+  @Test func `An animator that pauses at its end stays active, and calls nobody`() {
+    let view = UIView()
+    let clock = AnimationClock()
+    var ends: [UIViewAnimatingPosition] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
+    animator.pausesOnCompletion = true
+    animator.addCompletion { ends.append($0) }
+    clock.run { animator.startAnimation(afterDelay: 1) }
+    clock.advance(by: 0.5)
+    #expect(animator.state == .active && animator.isRunning && x(view) == 0)
+    clock.advance(by: 5)
+    #expect(animator.state == .active && !animator.isRunning && ends == [])
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
+    #expect(ends == [.end] && animator.state == .inactive)
+    // It can be used again.
+    animator.pausesOnCompletion = false
+    animator.addAnimations { view.center.x = 50 }
+    animator.addCompletion { ends.append($0) }
+    clock.run { animator.startAnimation() }
+    clock.advance(by: 0.5)
+    #expect(x(view) == 75)
+    clock.advance(by: 1)
+    #expect(ends == [.end, .end] && view.center.x == 50)
+  }
+
+  @Test func `An animator that can't be interrupted goes on`() {
+    let view = UIView()
+    let clock = AnimationClock()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
+    animator.isInterruptible = false
+    clock.run { animator.startAnimation() }
+    animator.pauseAnimation()
+    animator.stopAnimation(true)
+    animator.fractionComplete = 0
+    clock.advance(by: 0.5)
+    #expect(animator.isRunning && x(view) == 50)
   }
 }
