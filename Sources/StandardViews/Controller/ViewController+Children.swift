@@ -95,7 +95,7 @@ extension ViewController: ViewOwner {
     to size: CGSize?, _ traits: TraitCollection?, _ window: Window
   ) -> (() -> Void)? {
     guard isViewLoaded else { return nil }
-    let change = SizeTransition(of: window)
+    let change = ControllerTransition(in: window)
     var controller: ViewController? = self
     while let current = controller {
       let presentation = current.ownPresenting == nil ? nil : current.ownPresentation

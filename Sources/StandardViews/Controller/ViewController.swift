@@ -258,6 +258,8 @@ open class ViewController: ViewControllerBase {
   package final var passage = ControllerPassage.none
   /// Whether the container of the controller has it come or go with an animation.
   package final var passesAnimated = false
+  /// The change of what is shown that the controller takes part in.
+  final var ownTransition: ControllerTransition?
   /// While the program tells that the view comes or goes, whether that is with an animation.
   final var transition: Bool?
 

@@ -134,8 +134,10 @@ open class UINavigationController: UIViewController, BarContainer {
       controller.passage = .movingFromParent
     }
     for controller in coming { addChild(controller) }
+    var finish: (() -> Void)?
     if isOnScreen {
       if let top = topViewController, top !== shown {
+        if isAnimated { finish = beginTransition(from: shown, to: top) }
         shown?.passesAnimated = isAnimated
         top.passesAnimated = isAnimated
       }
@@ -150,6 +152,7 @@ open class UINavigationController: UIViewController, BarContainer {
       controller.didMove(toParent: self)
     }
     if isOnScreen { tellOfShown(isAnimated) }
+    finish?()
   }
 
   /// The controller that the delegate was last told of.

@@ -38,8 +38,11 @@ extension UIViewController {
     set { remember(newValue) }
   }
 
-  /// Lets others take part in a change: nothing changes over time.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// Lets others take part in a change of what is shown: while a controller is presented or dismissed, or a
+  /// navigation controller changes with an animation; nil else.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    closestTransition
+  }
 
   /// Whether it comes above another one: until it has appeared.
   public var isBeingPresented: Bool { passage == .presented }

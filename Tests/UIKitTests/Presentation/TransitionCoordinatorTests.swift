@@ -8,7 +8,7 @@ import UIKit
 
   private final class Dimming: UIPresentationController {
     let log: Log
-    let dimming = UIView()
+    let shade = UIView()
 
     init(_ presented: UIViewController, _ presenting: UIViewController?, _ log: Log) {
       self.log = log
@@ -16,12 +16,12 @@ import UIKit
     }
 
     override func presentationTransitionWillBegin() {
-      dimming.alpha = 0
-      containerView?.addSubview(dimming)
+      shade.alpha = 0
+      containerView?.addSubview(shade)
       log.lines.append("will begin \(presentedViewController.viewIfLoaded?.window != nil)")
       presentedViewController.transitionCoordinator?.animate(
         alongsideTransition: { context in
-          self.dimming.alpha = 1
+          self.shade.alpha = 1
           self.log.lines.append(
             "along \(context.isAnimated) \(context.viewController(forKey: .to)?.view.window != nil)"
           )
@@ -33,7 +33,7 @@ import UIKit
     override func dismissalTransitionWillBegin() {
       log.lines.append("will go")
       presentingViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
-        self.dimming.alpha = 0
+        self.shade.alpha = 0
         self.log.lines.append("going")
       })
     }
@@ -44,7 +44,7 @@ import UIKit
       CGRect(x: 0, y: 100, width: containerView?.bounds.width ?? 0, height: 50)
     }
     override func containerViewWillLayoutSubviews() {
-      dimming.frame = containerView?.bounds ?? .zero
+      shade.frame = containerView?.bounds ?? .zero
     }
   }
 
@@ -74,13 +74,13 @@ import UIKit
     window.layoutIfNeeded()
     #expect(
       log.lines == ["will begin false", "along \(isAnimated) true", "over", "did end true"])
-    #expect(delegate.made?.dimming.alpha == 1 && delegate.made?.dimming.frame == window.bounds)
+    #expect(delegate.made?.shade.alpha == 1 && delegate.made?.shade.frame == window.bounds)
     #expect(page.view.frame.minY == 100)
     #expect(page.transitionCoordinator == nil && root.transitionCoordinator == nil)
     log.lines = []
     root.dismiss(animated: isAnimated)
     #expect(log.lines == ["will go", "going", "gone true"])
-    #expect(delegate.made?.dimming.alpha == 0 && root.transitionCoordinator == nil)
+    #expect(delegate.made?.shade.alpha == 0 && root.transitionCoordinator == nil)
   }
 
   @Test func `A delegate learns which controller was popped`() {

@@ -143,6 +143,8 @@ open class PresentationController: NSObject {
     self.container = container
     container.backgroundColor = dimming
     willBegin()
+    let change = presenting.beginTransition(
+      in: container, isAnimated: isAnimated, from: presenting, to: presented)
     presentationTransitionWillBegin()
     let animator =
       isAnimated
@@ -151,9 +153,11 @@ open class PresentationController: NSObject {
     if let animator {
       PresentationTransition(self, in: container, isComing: true, animator) { [weak self] in
         if $0 { self?.coverPresenter() }
+        presenting.end(change)
         self?.presentationTransitionDidEnd($0)
         self?.finish(in: window, completion)
       }.run()
+      change.run()
       return
     }
     if presenterToCover != nil {
@@ -166,6 +170,7 @@ open class PresentationController: NSObject {
       container.placedBounds = container.bounds
     }
     coverPresenter()
+    presenting.end(change)
     presentationTransitionDidEnd(true)
     finish(in: window, completion)
   }
@@ -187,6 +192,9 @@ open class PresentationController: NSObject {
       return
     }
     let window = container.window
+    let presenting = presenting
+    let change = presenting?.beginTransition(
+      in: container, isAnimated: isAnimated, from: presented, to: presenting)
     dismissalTransitionWillBegin()
     let animator =
       isAnimated
@@ -195,13 +203,17 @@ open class PresentationController: NSObject {
     if covered != nil { presenting?.passesAnimated = isAnimated }
     uncoverPresenter()
     guard let animator else {
+      change?.run()
+      presenting?.end(change)
       leave(container)
       return finish(in: window, completion)
     }
     PresentationTransition(self, in: container, isComing: false, animator) { [weak self] _ in
+      presenting?.end(change)
       self?.leave(container)
       self?.finish(in: window, completion)
     }.run()
+    change?.run()
   }
 
   private func leave(_ container: PresentationContainer) {
