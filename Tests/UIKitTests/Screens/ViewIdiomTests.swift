@@ -46,6 +46,37 @@ struct ViewIdiomTests {
     #expect(ground.layer.sublayers?.first === ground.gradient)
   }
 
+  @Test func `Layers are placed where their view's layer is laid out`() {
+    final class Ring: CALayer {
+      let dot = CALayer()
+      override func layoutSublayers() {
+        super.layoutSublayers()
+        dot.frame = CGRect(x: bounds.midX - 1, y: bounds.midY - 1, width: 2, height: 2)
+      }
+    }
+    final class Ground: UIView {
+      let gradient = CAGradientLayer()
+      override class var layerClass: AnyClass { Ring.self }
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.addSublayer(gradient)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func layoutSublayers(of layer: CALayer) {
+        super.layoutSublayers(of: layer)
+        gradient.frame = self.layer.bounds
+      }
+    }
+    let ground = Ground(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    window.addSubview(ground)
+    window.layoutIfNeeded()
+    #expect(ground.gradient.frame == ground.bounds)
+    ground.frame.size.width = 300
+    window.layoutIfNeeded()
+    #expect(ground.gradient.frame == CGRect(x: 0, y: 0, width: 300, height: 60))
+    #expect((ground.layer as? Ring)?.dot.frame == CGRect(x: 149, y: 29, width: 2, height: 2))
+  }
+
   @Test func `A border along one side`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let border = CALayer()

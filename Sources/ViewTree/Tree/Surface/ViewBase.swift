@@ -135,7 +135,8 @@ open class ViewBase: Responder {
   /// Would give the view's layer what it shows; nothing calls it.
   open func display(_ layer: ViewLayer) {}
 
-  /// For subclasses that place layers inside the view's; called before a picture is made of it.
+  /// For subclasses that place layers inside the view's; called after `layoutSubviews()` of a view whose ``layer`` was
+  /// asked for, and before a picture is made of it.
   open func layoutSublayers(of layer: ViewLayer) {}
 
   /// Asks for the view to be drawn again; without effect.

@@ -262,7 +262,8 @@ open class ViewLayer: NSObject {
   /// Draws the layer into a context; called when a picture is made of it.
   open func draw(in ctx: DrawingContext) {}
 
-  /// For subclasses that place sublayers; called before a picture is made of it.
+  /// For subclasses that place sublayers; called after the layout of the layer's view, and before a picture is made of
+  /// it.
   open func layoutSublayers() {}
 
   /// Asks for ``layoutSublayers()``; without effect.

@@ -85,12 +85,16 @@ extension View {
 
   /// Calls ``layoutSubviews()``, and the owner before and after.
   final func callLayoutSubviews() {
-    guard let owner else {
+    if let owner {
+      owner.viewWillLayoutSubviews()
       layoutSubviews()
-      return
+      owner.viewDidLayoutSubviews()
+    } else {
+      layoutSubviews()
     }
-    owner.viewWillLayoutSubviews()
-    layoutSubviews()
-    owner.viewDidLayoutSubviews()
+    // Who places layers has asked for the view's own.
+    guard let layer = looks?.layer else { return }
+    layer.layoutSublayers()
+    layoutSublayers(of: layer)
   }
 }
