@@ -108,28 +108,30 @@ package struct ItemPlaces {
     return IndexPath(row: item, section: section)
   }
 
-  /// Where the items of a section are, in their order; nil for those that are gone, or whose section was shown again.
+  /// The entries of a table that the rows of a section are, in their order; -1 for those that are gone, or whose section was
+  /// shown again; given are the first entries of all sections afterwards, those of their headers.
   ///
-  /// - Complexity: O(*n* + *d*) for *n* items and *d* changes.
-  func places(ofSection section: Int, count: Int) -> [IndexPath?] {
+  /// - Complexity: O(*n* + *d*) for *n* rows and *d* changes.
+  func entries(ofSection section: Int, count: Int, _ starts: [Int]) -> [Int] {
     let gone = gone[section] ?? []
     let place = place(ofSection: section)
     var come: [Int] = []
     if let place { come = self.come[place] ?? [] }
+    let first = place.map { starts[$0] + 1 } ?? 0
     var (leaving, coming, next) = (0, 0, 0)
-    return (0..<count).map { item -> IndexPath? in
-      let path = IndexPath(row: item, section: section)
-      if leaving < gone.count, gone[leaving] == item {
+    return (0..<count).map { row in
+      if leaving < gone.count, gone[leaving] == row {
         leaving += 1
-        return moved[path]
+        let path = moved[IndexPath(row: row, section: section)]
+        return path.map { starts[$0.section] + 1 + $0.row } ?? -1
       }
-      guard let place else { return nil }
+      guard place != nil else { return -1 }
       while coming < come.count, come[coming] == next {
         coming += 1
         next += 1
       }
       next += 1
-      return IndexPath(row: next - 1, section: place)
+      return first + next - 1
     }
   }
 

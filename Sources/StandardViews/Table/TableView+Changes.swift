@@ -38,10 +38,8 @@ extension TableView {
     for section in 0..<sectionStarts.count - 1 {
       let place = places.place(ofSection: section)
       entries.append(place.map { starts[$0] } ?? -1)
-      for path in places.places(ofSection: section, count: Self.countOfRows(section, sectionStarts))
-      {
-        entries.append(path.flatMap { Self.rowNumber(of: $0, in: starts) } ?? -1)
-      }
+      entries += places.entries(
+        ofSection: section, count: Self.countOfRows(section, sectionStarts), starts)
       entries.append(place.map { starts[$0 + 1] - 1 } ?? -1)
     }
     entries.append(starts.last ?? 1)
