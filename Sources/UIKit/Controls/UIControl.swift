@@ -130,18 +130,66 @@ open class UIControl: UIView, UIKitNamed {
 
   // MARK: Touches
 
-  /// Whether a touch that began in it goes on; it never does.
-  open var isTracking: Bool { false }
-  /// Whether such a touch is inside it; it never is.
-  open var isTouchInside: Bool { false }
+  /// Whether a touch that began in it goes on.
+  open var isTracking: Bool { followed != nil }
+  /// Whether such a touch is inside it.
+  open var isTouchInside: Bool { followed != nil && isInside }
 
-  /// Would be called when a touch begins; says whether it is to be followed.
+  private weak var followed: UITouch?
+  private var isInside = false
+
+  /// Follows a touch, if the control is enabled and wants to.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, followed == nil, let touch = touches.first,
+      beginTracking(touch, with: event)
+    else { return }
+    followed = touch
+    isInside = true
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  /// Tells where the touch goes.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = followed, touches.contains(touch) else { return }
+    guard continueTracking(touch, with: event) else {
+      isHighlighted = false
+      followed = nil
+      return
+    }
+    let was = isInside
+    isInside = point(inside: touch.location(in: self), with: event)
+    isHighlighted = isInside
+    if was != isInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+    sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  /// Tells that the touch has ended inside or outside.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = followed, touches.contains(touch) else { return }
+    let isInside = point(inside: touch.location(in: self), with: event)
+    endTracking(touch, with: event)
+    followed = nil
+    isHighlighted = false
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+  }
+
+  /// Tells that the touch has come to nothing.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = followed, touches.contains(touch) else { return }
+    cancelTracking(with: event)
+    followed = nil
+    isHighlighted = false
+    sendActions(for: .touchCancel)
+  }
+
+  /// Called when a touch begins; says whether it is to be followed.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Would be called when a touch moves; says whether it is to be followed further.
+  /// Called when a touch moves; says whether it is to be followed further.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Would be called when a touch ends.
+  /// Called when a touch ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Would be called when a touch comes to nothing.
+  /// Called when a touch comes to nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// The state it is in.

@@ -83,9 +83,6 @@ extension UIWindow {
     get { remembered(false) }
     set { remember(newValue) }
   }
-
-  /// Without effect, as nothing happens on the screen.
-  public func sendEvent(_ event: UIEvent) {}
 }
 
 extension UIApplication {
@@ -139,8 +136,15 @@ extension UIApplication {
   /// Without effect.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-  /// Without effect, as nothing happens on the screen.
-  public func sendEvent(_ event: UIEvent) {}
+  /// Sends an event to the windows that its touches are in, to the key window where they are in none.
+  public func sendEvent(_ event: UIEvent) {
+    var windows: [UIWindow] = []
+    for touch in event.allTouches ?? [] {
+      guard let window = touch.window ?? keyWindow, !windows.contains(window) else { continue }
+      windows.append(window)
+    }
+    for window in windows { window.sendEvent(event) }
+  }
 
   /// Without effect.
   public func requestSceneSessionActivation(

@@ -14,6 +14,14 @@ open class Touch: NSObject {
   /// When it happened, in seconds since the device was started.
   public final var timestamp: TimeInterval = 0
 
+  /// The gestures that see the touch, which is sent to a window.
+  open var gestureRecognizers: [GestureRecognizer]? { seenBy }
+  final var seenBy: [GestureRecognizer] = []
+  /// Whether a gesture keeps the touch from its view.
+  final var isTaken = false
+  /// The window of its view.
+  open var window: Window? { view?.ownWindow }
+
   /// The phase of a touch.
   public nonisolated enum Phase: Int, Hashable, Sendable {
     // Their names say what they are.

@@ -87,6 +87,13 @@ open class Window: View {
   /// Called when the window is no longer the one that is typed into; does nothing.
   open func resignKey() {}
 
+  /// Tells gestures and views of an event, as the program sends it.
+  ///
+  /// A touch that begins is for the view that ``View/hitTest(_:with:)`` finds at its position, unless it has one. The
+  /// enabled gestures of that view and those around it hear of it first. One that is recognised by it keeps
+  /// it from the view, which hears that it is cancelled.
+  open func sendEvent(_ event: TouchEvent) { deliver(event) }
+
   private var storedEnvironment = LayoutEnvironment(size: .zero)
   final var environmentMeasurer: AnyTextMeasurer { storedEnvironment.measurer }
   final var settings: WindowSettings { WindowSettings(storedEnvironment) }
