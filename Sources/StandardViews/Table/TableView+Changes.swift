@@ -16,12 +16,14 @@ extension TableView {
       return
     }
     if changes.isEmpty {
-      for (row, _) in shownCells { measurings[row] = 0 }
+      for entry in shownCells.map(\.row) + shownDecorations.keys
+      where measurings.indices.contains(entry) { measurings[entry] = 0 }
     } else {
       let entries = newEntries(places, starts)
-      let lengths = newLengths(entries, starts)
+      let others = otherHeaders(places, starts)
+      let lengths = newLengths(entries, starts, others)
       guard !needsReload else { return }
-      rebuild(starts, changes, places, entries: entries, lengths: lengths)
+      rebuild(starts, changes, places, entries: entries, lengths: lengths, others)
     }
     forgetRowsAhead()
     setNeedsLayout()
@@ -46,8 +48,17 @@ extension TableView {
     return entries
   }
 
+  /// The headers that may have another height as their sections have become the first, or no longer are.
+  private func otherHeaders(_ places: ItemPlaces, _ starts: [Int]) -> Set<Int> {
+    guard storedStyle != .plain else { return [] }
+    let moved = (0..<sectionStarts.count - 1).compactMap { section in
+      places.place(ofSection: section).flatMap { (section == 0) != ($0 == 0) ? $0 : nil }
+    }
+    return Set(moved.map { starts[$0] })
+  }
+
   /// The heights of all entries afterwards, in pixels: those that are known, and what new ones count with.
-  private func newLengths(_ entries: [Int], _ starts: [Int]) -> [Int] {
+  private func newLengths(_ entries: [Int], _ starts: [Int], _ others: Set<Int>) -> [Int] {
     let old = heights.lengths
     var lengths = [Int](repeating: -1, count: (starts.last ?? 1) + 1)
     for (entry, place) in entries.enumerated() where place >= 0 { lengths[place] = old[entry] }
@@ -56,7 +67,9 @@ extension TableView {
     defer { isCounting = false }
     for section in 0..<starts.count - 1 {
       let (header, footer) = (starts[section], starts[section + 1] - 1)
-      if lengths[header] < 0 { lengths[header] = pixels(estimate(.header, section)) }
+      if lengths[header] < 0 || others.contains(header) {
+        lengths[header] = pixels(estimate(.header, section))
+      }
       for row in header + 1..<footer where lengths[row] < 0 {
         let path = IndexPath(row: row - header - 1, section: section)
         lengths[row] = pixels(estimate(ofRow: path) ?? estimate)
@@ -68,7 +81,8 @@ extension TableView {
 
   /// Moves what is known of rows to where they are now, and the offset with the first row in sight.
   private func rebuild(
-    _ starts: [Int], _ changes: ItemBatch, _ places: ItemPlaces, entries: [Int], lengths: [Int]
+    _ starts: [Int], _ changes: ItemBatch, _ places: ItemPlaces, entries: [Int], lengths: [Int],
+    _ others: Set<Int>
   ) {
     let shown = shownCells.map { (row: $0.row, path: indexPath($0.row), cell: $0.cell) }
     let anchor = shown.first { entries[$0.row] >= 0 && !changes.moves($0.path) }?.row
@@ -78,6 +92,7 @@ extension TableView {
     for (entry, place) in entries.enumerated() where place >= 0 && !reloaded.contains(entry) {
       newMeasurings[place] = measurings[entry]
     }
+    for header in others { newMeasurings[header] = 0 }
     let stays = { (row: Int) in entries[row] >= 0 && !reloaded.contains(row) }
     let leaving = shown.filter { !stays($0.row) }
     shownCells = shown.filter { stays($0.row) }.map { (entries[$0.row], $0.cell) }

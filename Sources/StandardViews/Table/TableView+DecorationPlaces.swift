@@ -27,12 +27,16 @@ extension TableView {
   final func placeDecorations() {
     let sight = bounds.room(inside: storedAdjustedInset)
     let (pinned, last) = (pinnedSection(at: sight.minY), pinnedSection(atEnd: sight.maxY))
-    for (entry, view) in shownDecorations {
+    var raised: [View] = []
+    for (entry, view) in shownDecorations.sorted(by: { $0.key < $1.key }) {
       guard entry < heights.count, heights[entry] > 0 else {
         release(entry)
         continue
       }
-      var frame = rect(entry)
+      let whole = rect(entry)
+      var frame = whole
+      // What is shown in every layout stays, even where there is no room for it in sight.
+      var stays = part(entry) == .edge
       if part(entry) == .header {
         let padding = min(topPadding, frame.height)
         frame.origin.y += padding
@@ -43,7 +47,8 @@ extension TableView {
           let end = CGFloat(heights.sum(before: sectionStarts[pinned + 1])) / heightScale
           frame.origin.y = max(frame.minY, min(sight.minY, end - frame.height))
           isPinned = frame.minY > own
-          if ownSubviews.last !== view { call(.addSubview) { bringSubviewToFront(view) } }
+          stays = true
+          raised.append(view)
         }
         (view as? TableHeaderFooterView)?.isPinned = isPinned
       }
@@ -53,18 +58,20 @@ extension TableView {
           let header = sectionStarts[last]
           let start = CGFloat(heights.sum(before: header + 1)) / heightScale
           frame.origin.y = min(own, max(sight.maxY - frame.height, start))
-          if frame.minY < own, ownSubviews.last !== view {
-            call(.addSubview) { bringSubviewToFront(view) }
-          }
+          stays = true
+          raised.append(view)
         }
         (view as? TableHeaderFooterView)?.isPinned = frame.minY < own
       }
-      guard part(entry) == .edge || frame.maxY > bounds.minY && frame.minY < bounds.maxY else {
+      guard stays || whole.maxY > bounds.minY && whole.minY < bounds.maxY else {
         release(entry)
         continue
       }
       if view.frame != frame { view.frame = frame }
     }
+    // Moving views asks for another layout, so that it is done only where something changes.
+    guard !ownSubviews.suffix(raised.count).elementsEqual(raised, by: ===) else { return }
+    for view in raised { call(.addSubview) { bringSubviewToFront(view) } }
   }
 
   /// The section that the upper edge of what is in sight lies in.

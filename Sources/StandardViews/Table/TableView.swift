@@ -151,7 +151,7 @@ open class TableView: ScrollView {
   /// Inside a call of the data source it takes effect after that.
   open func reloadData() { reloadAll() }
 
-  /// Takes notice of several changes at once; without any, measures the rows in sight again.
+  /// Takes notice of several changes at once; without any, measures the rows, headers and footers in sight again.
   ///
   /// If the new counts of the data source don't follow from the old ones and the changes, this is
   /// reported, and all is loaded again.

@@ -48,9 +48,11 @@ import ViewTree
     ] as [(CGFloat, Int, CGFloat)])
   func `A footer stays in sight while its section is`(offset: CGFloat, section: Int, y: CGFloat) {
     let (root, ends) = (window(300, 200), Ends())
+    let reports = Reports(of: root)
     let table = table(.plain, ends, in: root)
     table.contentOffset.y = offset
     root.layoutIfNeeded()
+    #expect(reports.all.isEmpty)
     let footer = table.footerView(forSection: section)
     #expect(footer?.frame == rect(0, y, 300, 30))
     let own: CGFloat = section == 0 ? 270 : 570
@@ -59,6 +61,43 @@ import ViewTree
       #expect(table.subviews.last === footer || table.subviews.dropLast().last === footer)
     }
     #expect(root.brokenInvariants().isEmpty)
+  }
+
+  /// Rows, headers and footers of a height of the delegate's.
+  private final class Heights: TableViewDelegate {
+    var height: CGFloat = 20
+
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      height
+    }
+    func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+      height + 1
+    }
+    func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
+      height + 2
+    }
+    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { View() }
+    func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { View() }
+  }
+
+  @Test(arguments: [TableView.Style.plain, .grouped])
+  func `Without changes what is in sight has the heights of now`(style: TableView.Style) {
+    let (root, heights) = (window(300, 200), Heights())
+    let table = TableView(frame: root.bounds, style: style)
+    table.sectionHeaderTopPadding = 0
+    table.delegate = heights
+    table.showRows(count: { 2 }, cell: { _, _ in TableViewCell(reuseIdentifier: nil) })
+    root.addSubview(table)
+    root.layoutIfNeeded()
+    let cells = table.visibleCells
+    #expect(table.contentSize.height == 83)
+    heights.height = 30
+    table.beginUpdates()
+    table.endUpdates()
+    root.layoutIfNeeded()
+    // 31, two of 30, 32.
+    #expect(table.contentSize.height == 123 && table.visibleCells == cells)
+    #expect(table.rectForFooter(inSection: 0) == rect(0, 91, 300, 32))
   }
 
   @Test func `In groups it stays at its place`() {

@@ -105,6 +105,62 @@ struct RandomSnapshotTests {
     #expect(told.isEmpty)
   }
 
+  /// A data source with titles for all sections.
+  private final class Titled: UITableViewDiffableDataSource<Int, Int> {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { sectionIdentifier(for: section).map { "Head \($0)" } }
+    override func tableView(
+      _ tableView: UITableView, titleForFooterInSection section: Int
+    ) -> String? { sectionIdentifier(for: section).map { "Foot \($0)" } }
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped], 1...4)
+  func `So does a small table that is scrolled, with headers and footers`(
+    style: UITableView.Style, seed: Int
+  ) {
+    var numbers = RandomFlowTests.Numbers(state: UInt64(seed))
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 150), style: style)
+    table.rowHeight = 30
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    var told: [String] = []
+    table.onDiagnostic = { told.append($0.message) }
+    let source = Titled(tableView: table) { table, path, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      cell.tag = item
+      return cell
+    }
+    var last = Snapshot()
+    for step in 0..<150 {
+      let next = step % 2 == 0 ? snapshot(&numbers) : variant(of: last, &numbers)
+      source.apply(next)
+      if Bool.random(using: &numbers) { table.layoutIfNeeded() }
+      table.contentOffset.y = CGFloat(Int.random(in: 0...600, using: &numbers))
+      table.layoutIfNeeded()
+      last = source.snapshot()
+      let sight = table.bounds
+      if style == .grouped, last.numberOfSections > 0 {
+        // 55.5 in whole pixels.
+        #expect(abs(table.rectForHeader(inSection: 0).height - 55.5) < 0.5)
+      }
+      for (section, name) in last.sectionIdentifiers.enumerated() {
+        for (row, item) in last.itemIdentifiers(inSection: name).enumerated() {
+          let rect = table.rectForRow(at: [section, row])
+          let cell = table.cellForRow(at: [section, row])
+          #expect((cell != nil) == (rect.minY < sight.maxY && rect.maxY > sight.minY))
+          if let cell { #expect(cell.tag == item && cell.frame == rect) }
+        }
+        let views = [table.headerView(forSection: section), table.footerView(forSection: section)]
+        for (view, title) in zip(views, ["Head \(name)", "Foot \(name)"]) {
+          guard let view else { continue }
+          #expect(view.textLabel?.text?.lowercased() == title.lowercased())
+          #expect(view.superview === table)
+        }
+      }
+    }
+    #expect(told.isEmpty)
+  }
+
   @Test func `So does a collection, with headers and badges`() {
     var numbers = RandomFlowTests.Numbers(state: 20786)
     let size = NSCollectionLayoutSize(
