@@ -102,8 +102,11 @@ extension TextLine {
 
   /// The family, or what viewers know of letters of one width.
   private static func families(for name: String) -> String {
-    name == StandardMeasurer.monospacedFamily
-      ? "ui-monospace, Menlo, Consolas, monospace" : "'" + name.filter { $0 != "'" } + "'"
+    switch name {
+    case StandardMeasurer.monospacedFamily: "ui-monospace, Menlo, Consolas, monospace"
+    case StandardMeasurer.digitsFamily: "-apple-system, Inter, sans-serif"
+    default: "'" + name.filter { $0 != "'" } + "'"
+    }
   }
 
   /// Whether there are spaces that a viewer would drop: several in a row, at the ends, or tabs.

@@ -12,6 +12,9 @@ public struct StandardMeasurer: TextMeasurer, Hashable {
   /// The name of iOS's family of letters of one width, which needs no file either.
   public static let monospacedFamily = StandardFace.monospacedFamily
 
+  /// The name of the usual font with digits of one width, which needs no file either.
+  public static let digitsFamily = StandardFace.digitsFamily
+
   /// Makes a measurer.
   ///
   /// - Parameter families: Families of fonts from files, in the order in which they are asked for

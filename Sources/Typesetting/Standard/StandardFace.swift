@@ -13,6 +13,8 @@ struct StandardFace: Sendable {
   let size: Double
   /// Whether all letters are of one width.
   let isMonospaced: Bool
+  /// Whether all digits are.
+  private let hasEqualDigits: Bool
   private let data = StandardFontData.shared
   /// What every letter has added, in em.
   private let tracking: Double
@@ -27,6 +29,8 @@ struct StandardFace: Sendable {
   static let descender = -494.0 / 2048
   /// The family whose letters are of one width.
   static let monospacedFamily = ".AppleSystemUIFontMonospaced"
+  /// The family that is the usual one, with digits of one width.
+  static let digitsFamily = ".AppleSystemUIFontMonospacedDigits"
   static let capHeight = 1443.0 / 2048
   static let xHeight = 1077.0 / 2048
 
@@ -34,6 +38,7 @@ struct StandardFace: Sendable {
     weight = Double(font.weight)
     size = Double(font.size)
     isMonospaced = font.family == Self.monospacedFamily
+    hasEqualDigits = font.family == Self.digitsFamily
     tracking = Self.tracking(size: size)
     display = Self.value(at: size, in: Self.designs)
     boldness = Self.value(at: weight, in: Self.weights)
@@ -49,7 +54,7 @@ struct StandardFace: Sendable {
 
   /// How far a scalar is moved that follows another one, in points; iOS moves none apart.
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
-    if isMonospaced { return 0 }
+    if isMonospaced || hasEqualDigits && (first.isDigit || second.isDigit) { return 0 }
     let kerning = min(Double(data.kerning(first, second)), 0) / 1000
     return kerning * (Self.textKerning + (Self.displayKerning - Self.textKerning) * display) * size
   }
@@ -60,6 +65,8 @@ struct StandardFace: Sendable {
   private static let displayKerning = 1.4
 
   private func em(of scalar: UInt32, properties: ScalarProperties) -> Double {
+    // As wide as a zero, which is not measured.
+    let scalar = hasEqualDigits && scalar.isDigit ? 0x30 : scalar
     guard let widths = data.widths(of: scalar) else {
       return unknown(scalar, properties: properties)
     }
@@ -127,6 +134,8 @@ struct StandardFace: Sendable {
 }
 
 extension UInt32 {
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+
   /// Whether a wide scalar is a pictograph rather than an ideograph.
   var isPictograph: Bool {
     switch self {

@@ -326,15 +326,17 @@ open class UIButton: UIControl {
     let slack = max(room.width - title.width - image.width, 0)
     let x = room.minX + slack * shareOfSlackBefore
     let width = min(title.width, max(room.width - image.width, 0))
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let imageOrigin = CGPoint(x: isRightToLeft ? x + width : x, y: y(of: image, in: room))
+    let titleOrigin = CGPoint(x: isRightToLeft ? x : x + image.width, y: y(of: title, in: room))
     return (
-      CGRect(origin: CGPoint(x: x, y: y(of: image, in: room)), size: image)
-        .inset(by: imageEdgeInsets.asMovement),
-      CGRect(x: x + image.width, y: y(of: title, in: room), width: width, height: title.height)
+      CGRect(origin: imageOrigin, size: image).inset(by: imageEdgeInsets.asMovement),
+      CGRect(origin: titleOrigin, size: CGSize(width: width, height: title.height))
         .inset(by: titleEdgeInsets.asMovement)
     )
   }
 
-  /// Places the picture and then the title where the alignments say.
+  /// Places the picture and then the title in the direction of reading, where the alignments say.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let configuration {

@@ -1,11 +1,12 @@
 public import Foundation
 public import StandardViews
+import Typesetting
 public import ViewTree
 
 nonisolated extension Font {
-  /// Makes a font with digits of one width; it is the system font here, whose digits are.
+  /// Makes the system font with digits of one width, that of a zero.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    UIFont(size: fontSize, weight: weight, family: StandardMeasurer.digitsFamily)
   }
 
   /// The size of text in labels, in points.
@@ -35,30 +36,47 @@ open class UIFontMetrics: NSObject {
 
   deinit {}
 
-  /// The font at the size of the default setting, which is its own.
-  open func scaledFont(for font: UIFont) -> UIFont { font }
+  /// The font at the text size of the screen.
+  ///
+  /// A label that adjusts its font has it at its own text size.
+  open func scaledFont(for font: UIFont) -> UIFont { scaled(font, nil, nil) }
 
-  /// The font at the size of the default setting, held below a size.
+  /// The font at the text size of the screen, held below a size.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(font.pointSize, maximumPointSize))
+    scaled(font, maximumPointSize, nil)
   }
 
-  /// The font at the size that traits ask for.
+  /// The font at the text size of traits, or without such of the screen.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  ) -> UIFont { scaled(font, nil, traitCollection) }
+
+  /// The font at the text size of traits, or without such of the screen, held below a size.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { scaled(font, maximumPointSize, traitCollection) }
+
+  /// A length at the text size of the screen, in points.
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length at the default setting, which is itself.
-  open func scaledValue(for value: CGFloat) -> CGFloat { value }
-
-  /// A length scaled as traits ask for, in points.
+  /// A length at the text size of traits, or without such of the screen, in points.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
-  ) -> CGFloat {
-    let usual = UIFont.preferredFont(forTextStyle: style).pointSize
-    let wanted = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-    return usual > 0 ? (value * wanted.pointSize / usual).rounded() : value
+  ) -> CGFloat { style.scaled(value, to: category(traitCollection)) }
+
+  private func scaled(
+    _ font: UIFont, _ maximum: CGFloat?, _ traits: UITraitCollection?
+  ) -> UIFont {
+    // UIKit has 0 for no limit.
+    let limit = maximum.flatMap { $0 > 0 ? $0 : nil }
+    return font.scaled(
+      UIFont.Scaling(style: style, size: font.pointSize, maximum: limit), to: category(traits))
+  }
+
+  private func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
+    let category = traits?.preferredContentSizeCategory ?? .unspecified
+    return category == .unspecified ? .ofScreen : category
   }
 }

@@ -57,7 +57,9 @@ struct ParagraphTests {
   @Test func `Lengths grow with the text that people like`() {
     let metrics = UIFontMetrics.default
     let font = UIFont.systemFont(ofSize: 20)
-    #expect(metrics.scaledFont(for: font) == font && metrics.scaledValue(for: 20) == 20)
+    #expect(
+      metrics.scaledFont(for: font).pointSize == font.pointSize
+        && metrics.scaledValue(for: 20) == 20)
     let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
     // Running text has 17 points, and 23 in that size: 20 · 23 / 17 is 27.06.
     #expect(metrics.scaledValue(for: 17, compatibleWith: large) == 23)

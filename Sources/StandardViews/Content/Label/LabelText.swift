@@ -183,11 +183,3 @@ nonisolated extension StyledText.Box {
     self.init(width: place.width, ascender: place.maxY, descender: place.minY)
   }
 }
-
-nonisolated extension Font {
-  /// The font at the size that traits ask for, if it has a text style.
-  func adjusted(to traits: TraitCollection) -> Font {
-    guard let textStyle else { return self }
-    return Font.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
-  }
-}

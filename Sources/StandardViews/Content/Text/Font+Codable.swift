@@ -10,14 +10,15 @@ nonisolated extension Font: Codable {
       weight: try values.decode(Weight.self, forKey: .weight),
       isItalic: try values.decode(Bool.self, forKey: .isItalic),
       family: try values.decodeIfPresent(String.self, forKey: .family),
-      textStyle: try values.decodeIfPresent(TextStyle.self, forKey: .textStyle))
+      textStyle: try values.decodeIfPresent(TextStyle.self, forKey: .textStyle),
+      scaling: try values.decodeIfPresent(Scaling.self, forKey: .scaling))
   }
 
   private enum CodingKeys: String, CodingKey {
-    case pointSize, weight, isItalic, family, textStyle
+    case pointSize, weight, isItalic, family, textStyle, scaling
   }
 
-  /// Writes the size, the weight, the slant, and the family and the style where there are such.
+  /// Writes the size, the weight, the slant, and the family, the style and the scaling where there are such.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(pointSize, forKey: .pointSize)
@@ -25,6 +26,7 @@ nonisolated extension Font: Codable {
     try values.encode(isItalic, forKey: .isItalic)
     try values.encodeIfPresent(family, forKey: .family)
     try values.encodeIfPresent(textStyle, forKey: .textStyle)
+    try values.encodeIfPresent(scaling, forKey: .scaling)
   }
 }
 

@@ -34,12 +34,12 @@ nonisolated extension Font {
   ///
   /// - Parameters:
   ///   - style: What the text is for.
-  ///   - traits: Where the text is shown; without traits, at the default text size.
+  ///   - traits: Where the text is shown; without traits, at the text size of ``LayoutEnvironment/screen``.
   /// - Returns: The font, which knows its style; headings are semibold.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: TraitCollection? = nil
   ) -> Font {
-    let category = traits?.preferredContentSizeCategory ?? .large
+    let category = traits?.preferredContentSizeCategory ?? .ofScreen
     return Font(style, size: style.pointSize(at: category))
   }
 }

@@ -19,6 +19,8 @@ public nonisolated final class Font: Hashable, Sendable {
   public let isItalic: Bool
   /// What the text is for, where the size follows from that.
   public let textStyle: TextStyle?
+  /// What the size follows from, where it was scaled with a text style.
+  package let scaling: Scaling?
   /// The name of a family other than the system's.
   package let family: String?
 
@@ -68,13 +70,14 @@ public nonisolated final class Font: Hashable, Sendable {
 
   package init(
     size: CGFloat, weight: Weight, isItalic: Bool = false, family: String? = nil,
-    textStyle: TextStyle? = nil
+    textStyle: TextStyle? = nil, scaling: Scaling? = nil
   ) {
     self.weight = weight
     self.isItalic = isItalic
     self.family = family
     pointSize = size > 0 ? min(size, 10_000) : 0
     self.textStyle = textStyle
+    self.scaling = scaling
   }
 
   deinit {}
@@ -84,7 +87,7 @@ public nonisolated final class Font: Hashable, Sendable {
     left === right
       || (left.pointSize == right.pointSize && left.weight == right.weight
         && left.isItalic == right.isItalic && left.family == right.family
-        && left.textStyle == right.textStyle)
+        && left.textStyle == right.textStyle && left.scaling == right.scaling)
   }
 
   /// Hashes the font's values.
@@ -94,6 +97,7 @@ public nonisolated final class Font: Hashable, Sendable {
     hasher.combine(isItalic)
     hasher.combine(family)
     hasher.combine(textStyle)
+    hasher.combine(scaling)
   }
 
   /// Makes the font of a text style at one of its sizes.
