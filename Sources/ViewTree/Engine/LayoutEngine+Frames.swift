@@ -83,13 +83,13 @@ extension View {
   /// Of another size an override of the bounds hears as well, as on iOS.
   fileprivate final func takeSolvedFrame(_ solved: CGRect) {
     let own = programFrame ?? storedFrame
-    if solved.size != storedFrame.size, let engine = hierarchy?.engine {
-      engine.placed = solved
+    if solved.size == storedFrame.size {
+      placeWithoutTransform(solved)
+    } else {
+      programFrame = solved
       flags.insert(.isBeingPlaced)
       bounds = CGRect(origin: boundsOrigin, size: solved.size)
       flags.remove(.isBeingPlaced)
-    } else {
-      placeWithoutTransform(solved)
     }
     programFrame = own
   }

@@ -64,8 +64,6 @@ package final class LayoutEngine {
 
   var isUpdating = false
   var pass = PassState()
-  /// The frame of the view whose bounds are being set.
-  var placed = CGRect.zero
   /// Whether the tree has gone, or has become part of another one.
   private(set) var isTornDown = false
 

@@ -31,6 +31,7 @@ extension View {
   }
 
   final func setBounds(_ new: CGRect) {
+    if flags.contains(.isBeingPlaced), takesSolvedFrame(new) { return }
     guard new.origin.x.isFinite, new.origin.y.isFinite else {
       reportFrame(.notFinite, "bounds", new, hint: Self.finiteHint)
       return
@@ -41,14 +42,18 @@ extension View {
       raise(.wholeLayout)
       if new.size == storedFrame.size { tellObservers() }
     }
-    if flags.contains(.isBeingPlaced), let frame = hierarchy?.engine?.placed, frame.size == new.size
-    {
-      flags.remove(.isBeingPlaced)
-      placeWithoutTransform(frame)
-      return
-    }
     guard new.size != storedFrame.size else { return }
     place(CGRect(new.size, with: center, at: ownAnchorPoint))
+  }
+
+  /// Takes the frame that the layout has laid ready, if the bounds are its; an override may want others.
+  private func takesSolvedFrame(_ bounds: CGRect) -> Bool {
+    guard let frame = programFrame, frame.size == bounds.size, bounds.origin == boundsOrigin else {
+      return false
+    }
+    flags.remove(.isBeingPlaced)
+    placeWithoutTransform(frame)
+    return true
   }
 
   final func setCenter(_ new: CGPoint) {

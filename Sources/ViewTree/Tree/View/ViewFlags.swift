@@ -50,7 +50,7 @@ struct ViewFlags: OptionSet {
   /// The view lays its inside out by its width before that is rounded.
   static let arrangesBySolvedWidth = ViewFlags(rawValue: 1 << 24)
 
-  /// The layout is setting the view's bounds.
+  /// The layout is setting the view's bounds, and has laid its frame ready.
   static let isBeingPlaced = ViewFlags(rawValue: 1 << 25)
 
   static let layout: ViewFlags = [.needsLayout, .needsLayoutInside, .needsSurroundings]
