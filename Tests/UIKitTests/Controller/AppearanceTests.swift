@@ -5,41 +5,13 @@ import UIKit
 /// Children whose parents tell them that their views come and go, by the pages of
 /// `beginAppearanceTransition(_:animated:)` and `shouldAutomaticallyForwardAppearanceMethods`.
 @Suite struct AppearanceTests {
-  private final class Log { var lines: [String] = [] }
-
-  private class Page: UIViewController {
-    let name: String
-    let log: Log
-
-    init(_ name: String, _ log: Log) {
-      (self.name, self.log) = (name, log)
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewWillAppear(_ animated: Bool) {
-      log.lines.append("\(name) will come \(animated)")
-    }
-    override func viewIsAppearing(_ animated: Bool) {
-      log.lines.append("\(name) comes \(animated)")
-    }
-    override func viewDidAppear(_ animated: Bool) { log.lines.append("\(name) came \(animated)") }
-    override func viewWillDisappear(_ animated: Bool) {
-      log.lines.append("\(name) will go \(animated)")
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-      log.lines.append("\(name) went \(animated)")
-    }
-  }
-
-  private final class Manual: Page {
+  private final class Manual: NotingPage {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   }
 
   @Test func `A program's own calls take the place of those by themselves`() {
-    let log = Log()
-    let (root, child) = (Page("A", log), Page("B", log))
+    let log = PassageLog()
+    let (root, child) = (NotingPage("A", log), NotingPage("B", log))
     let window = show(root)
     root.addChild(child)
     log.lines = []
@@ -68,8 +40,8 @@ import UIKit
   }
 
   @Test func `A parent that forwards nothing tells its children, and they tell theirs`() {
-    let log = Log()
-    let (root, child, inner) = (Manual("A", log), Page("B", log), Page("C", log))
+    let log = PassageLog()
+    let (root, child, inner) = (Manual("A", log), NotingPage("B", log), NotingPage("C", log))
     root.addChild(child)
     child.addChild(inner)
     child.view.addSubview(inner.view)
@@ -98,11 +70,11 @@ import UIKit
   }
 
   @Test func `A navigation controller says whether a change is animated`() {
-    let log = Log()
-    let stack = UINavigationController(rootViewController: Page("A", log))
+    let log = PassageLog()
+    let stack = UINavigationController(rootViewController: NotingPage("A", log))
     let window = show(stack)
     log.lines = []
-    stack.pushViewController(Page("B", log), animated: true)
+    stack.pushViewController(NotingPage("B", log), animated: true)
     window.layoutIfNeeded()
     #expect(
       log.lines == [
@@ -116,8 +88,8 @@ import UIKit
         "B will go false", "A will come false", "B went false", "A comes false", "A came false",
       ])
     // What is pushed before it is shown comes with the rest.
-    let other = UINavigationController(rootViewController: Page("C", log))
-    other.pushViewController(Page("D", log), animated: true)
+    let other = UINavigationController(rootViewController: NotingPage("C", log))
+    other.pushViewController(NotingPage("D", log), animated: true)
     log.lines = []
     window.rootViewController = other
     window.layoutIfNeeded()

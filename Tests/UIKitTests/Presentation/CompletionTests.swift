@@ -5,38 +5,10 @@ import UIKit
 /// When completions of presentations are called, by the pages of `present(_:animated:completion:)` and
 /// `dismiss(animated:completion:)`.
 @Suite struct CompletionTests {
-  private final class Log { var lines: [String] = [] }
-
-  private final class Page: UIViewController {
-    let name: String
-    let log: Log
-
-    init(_ name: String, _ log: Log) {
-      (self.name, self.log) = (name, log)
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewWillAppear(_ animated: Bool) {
-      log.lines.append("\(name) will come \(animated)")
-    }
-    override func viewIsAppearing(_ animated: Bool) {
-      log.lines.append("\(name) comes \(animated)")
-    }
-    override func viewDidAppear(_ animated: Bool) { log.lines.append("\(name) came \(animated)") }
-    override func viewWillDisappear(_ animated: Bool) {
-      log.lines.append("\(name) will go \(animated)")
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-      log.lines.append("\(name) went \(animated)")
-    }
-  }
-
   @Test(arguments: [true, false])
   func `A completion comes after viewDidAppear, and after viewDidDisappear`(isAnimated: Bool) {
-    let log = Log()
-    let (root, page) = (Page("A", log), Page("B", log))
+    let log = PassageLog()
+    let (root, page) = (NotingPage("A", log), NotingPage("B", log))
     let window = show(root)
     log.lines = []
     page.modalPresentationStyle = .fullScreen
@@ -101,8 +73,8 @@ import UIKit
   }
 
   @Test func `With a program's own animation they wait for its end`() {
-    let log = Log()
-    let (root, page) = (Page("A", log), Page("B", log))
+    let log = PassageLog()
+    let (root, page) = (NotingPage("A", log), NotingPage("B", log))
     let window = show(root)
     let mover = Mover()
     page.transitioningDelegate = mover

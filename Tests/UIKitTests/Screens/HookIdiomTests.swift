@@ -118,9 +118,7 @@ struct HookIdiomTests {
     override var isHidden: Bool { didSet { notes.append("hidden \(isHidden)") } }
     override var alpha: CGFloat { didSet { notes.append("alpha") } }
     override var backgroundColor: UIColor? { didSet { notes.append("colour") } }
-    // As UIKit declares it.
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    override var tintColor: UIColor! { didSet { notes.append("tint") } }
+    override var tintColor: UIColor? { didSet { notes.append("tint") } }
     override var transform: CGAffineTransform { didSet { notes.append("transform") } }
     override var isUserInteractionEnabled: Bool { didSet { notes.append("touches") } }
     override var semanticContentAttribute: UISemanticContentAttribute {

@@ -232,9 +232,7 @@ struct TextIdiomTests {
   @Test func `A text view shows a placeholder while it is empty`() {
     final class Note: UITextView {
       let placeholder = UILabel()
-      // As UIKit declares it.
-      // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-      override var text: String! { didSet { update() } }
+      override var text: String? { didSet { update() } }
       override init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame, textContainer: textContainer)
         placeholder.text = "Write"
@@ -245,7 +243,7 @@ struct TextIdiomTests {
       }
       required init?(coder: NSCoder) { nil }
       func changed() { update() }
-      private func update() { placeholder.isHidden = !text.isEmpty }
+      private func update() { placeholder.isHidden = text?.isEmpty == false }
       override func layoutSubviews() {
         super.layoutSubviews()
         placeholder.frame = bounds.inset(by: textContainerInset)
