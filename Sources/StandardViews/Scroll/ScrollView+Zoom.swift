@@ -13,9 +13,10 @@ extension ScrollView {
 
   /// The view to scale, as the delegate says.
   private var viewToZoom: View? {
-    guard let view = storedDelegate?.viewForZooming(in: self), view !== self,
-      view.isDescendant(of: self)
-    else { return nil }
+    guard let delegate = storedDelegate else { return nil }
+    var named: View?
+    call(.viewForZooming) { named = delegate.viewForZooming(in: self) }
+    guard let view = named, view !== self, view.isDescendant(of: self) else { return nil }
     return view
   }
 
@@ -60,7 +61,9 @@ extension ScrollView {
   ) {
     let ratio = scale / ownZoomScale
     let delegate = storedDelegate
-    if isAnimated, ratio != 1 { delegate?.scrollViewWillBeginZooming(self, with: view) }
+    if isAnimated, ratio != 1, let delegate {
+      call(.scrollViewWillBeginZooming) { delegate.scrollViewWillBeginZooming(self, with: view) }
+    }
     if ratio != 1 {
       let known = attached { Zoom() }
       if known.view !== view { known.view?.isZoomed = false }
@@ -73,8 +76,10 @@ extension ScrollView {
       CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2))
     guard ratio != 1 else { return }
     if let delegate { call(.scrollViewDidZoom) { delegate.scrollViewDidZoom(self) } }
-    if isAnimated {
-      delegate?.scrollViewDidEndZooming(self, with: view, atScale: ownZoomScale)
+    if isAnimated, let delegate {
+      call(.scrollViewDidEndZooming) {
+        delegate.scrollViewDidEndZooming(self, with: view, atScale: ownZoomScale)
+      }
     }
   }
 }
@@ -85,9 +90,10 @@ private final class Zoom {
 }
 
 extension View {
-  /// By how much the transform scales the view.
+  /// By how much the transform scales the view; 1 for one that leaves nothing of it.
   fileprivate final var shownScale: CGFloat {
     let (a, b) = (transform.a, transform.b)
-    return (a * a + b * b).squareRoot()
+    let scale = (a * a + b * b).squareRoot()
+    return scale > 0 ? scale : 1
   }
 }

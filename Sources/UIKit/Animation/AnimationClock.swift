@@ -66,7 +66,8 @@ public final class AnimationClock {
           break
         }
       }
-      time = target
+      // What was called may have let more time pass.
+      time = max(time, target)
       for run in runs { run.show(at: time) }
     }
   }
@@ -113,6 +114,7 @@ final class ClockTick {
   private var begin: TimeInterval
   private var count = 0
   private let body: () -> Void
+  private var isCalling = false
 
   init(from time: TimeInterval, interval: TimeInterval, _ body: @escaping () -> Void) {
     begin = time
@@ -127,9 +129,13 @@ final class ClockTick {
   /// When it is called next.
   var next: TimeInterval { begin + TimeInterval(count + 1) * interval }
 
+  /// A body that lets time pass is not called meanwhile.
   func call() {
     count += 1
+    guard !isCalling else { return }
+    isCalling = true
     body()
+    isCalling = false
   }
 
   /// The time between pictures of which so many are asked for in a second, out of sixty.

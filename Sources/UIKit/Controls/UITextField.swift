@@ -423,10 +423,12 @@ open class UITextField: UIControl, UITextInput {
   /// listen are told; whether it may isn't asked.
   open func insertText(_ text: String) {
     type(text)
-    tellOfTyping()
+    call(.insertText) { tellOfTyping() }
   }
   /// Takes away what is chosen, or the character before it, and tells of it as ``insertText(_:)`` does.
-  open func deleteBackward() { if typeBackward() { tellOfTyping() } }
+  open func deleteBackward() {
+    if typeBackward() { call(.insertText) { tellOfTyping() } }
+  }
   private func tellOfTyping() {
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)

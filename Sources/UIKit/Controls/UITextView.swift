@@ -327,10 +327,12 @@ open class UITextView: UIScrollView, UITextInput, UIKitNamed {
   /// isn't asked.
   open func insertText(_ text: String) {
     type(text)
-    tellOfTyping()
+    call(.insertText) { tellOfTyping() }
   }
   /// Takes away what is chosen, or the character before it, and tells of it as ``insertText(_:)`` does.
-  open func deleteBackward() { if typeBackward() { tellOfTyping() } }
+  open func deleteBackward() {
+    if typeBackward() { call(.insertText) { tellOfTyping() } }
+  }
   private func tellOfTyping() {
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)

@@ -75,8 +75,10 @@ struct KeyWindowTests {
     let listener = Listener(windows: [first, second])
     let center = NotificationCenter.default
     let selector = Selector(Listener.hear(_:), "hear:")
-    for name in [UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification] {
-      center.addObserver(listener, selector: selector, name: name, object: nil)
+    for window in [first, second] {
+      for name in [UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification] {
+        center.addObserver(listener, selector: selector, name: name, object: window)
+      }
     }
     first.makeKeyAndVisible()
     second.makeKeyAndVisible()
@@ -92,6 +94,9 @@ struct KeyWindowTests {
     second.onResign = { [unowned second] in second.makeKey() }
     second.makeKeyAndVisible()
     #expect(first.isKeyWindow != second.isKeyWindow)
+    // Tests of the same thread that come before they have gone have windows of their own.
+    first.onResign = nil
+    second.onResign = nil
   }
 
   /// As programs find their window since scenes are there.

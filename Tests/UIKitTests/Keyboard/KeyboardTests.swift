@@ -66,4 +66,47 @@ struct KeyboardTests {
     // What goes ends below the window.
     #expect(listener.told.last?.end == CGRect(x: 0, y: 667, width: 375, height: 300))
   }
+
+  // As apps do in extensions and screens of their own.
+  @Test func `A scroll view makes room for the keyboard`() {
+    final class Screen: UIViewController {
+      let scroll = UIScrollView()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        scroll.frame = view.bounds
+        scroll.contentSize = CGSize(width: 390, height: 1_000)
+        view.addSubview(scroll)
+        let center = NotificationCenter.default
+        center.addObserver(
+          self, selector: Selector(Screen.show(_:), "show:"),
+          name: UIResponder.keyboardWillShowNotification, object: nil)
+        center.addObserver(
+          self, selector: Selector(Screen.hide(_:), "hide:"),
+          name: UIResponder.keyboardWillHideNotification, object: nil)
+      }
+
+      func show(_ notification: Notification) {
+        let key = UIResponder.keyboardFrameEndUserInfoKey
+        guard let value = notification.userInfo?[key] as? NSValue, view.window != nil else {
+          return
+        }
+        let frame = view.convert(value.cgRectValue, from: view.window)
+        scroll.contentInset = UIEdgeInsets(
+          top: 0, left: 0, bottom: frame.height - view.safeAreaInsets.bottom, right: 0)
+        scroll.scrollIndicatorInsets = scroll.contentInset
+      }
+
+      func hide(_ notification: Notification) { scroll.contentInset = .zero }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let screen = Screen()
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    window.showKeyboard(height: 336)
+    #expect(screen.scroll.contentInset.bottom == 336 - screen.view.safeAreaInsets.bottom)
+    window.hideKeyboard()
+    #expect(screen.scroll.contentInset == .zero)
+    NotificationCenter.default.removeObserver(screen)
+  }
 }

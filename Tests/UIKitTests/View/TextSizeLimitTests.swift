@@ -64,7 +64,6 @@ struct TextSizeLimitTests {
 
     func hear(_ notification: Notification) {
       let new = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey]
-      guard notification.object as? UIView === view.window else { return }
       let known = view.traitCollection.preferredContentSizeCategory
       seen.append("\(new as? UIContentSizeCategory == known) \(known)")
     }
@@ -77,7 +76,7 @@ struct TextSizeLimitTests {
     let listener = Listener(view: view)
     NotificationCenter.default.addObserver(
       listener, selector: Selector(Listener.hear(_:), "hear:"),
-      name: UIContentSizeCategory.didChangeNotification, object: nil)
+      name: UIContentSizeCategory.didChangeNotification, object: window)
     window.environment.contentSizeCategory = .extraLarge
     window.environment.contentSizeCategory = .extraLarge
     window.environment.userInterfaceStyle = .dark

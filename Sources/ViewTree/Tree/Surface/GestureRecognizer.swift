@@ -56,7 +56,12 @@ open class GestureRecognizer: NSObject {
     #endif
   }
 
+  private var isAsking = false
+  /// Whether the view and the delegate let the gesture begin; they aren't asked while they answer.
   private var mayBegin: Bool {
+    guard !isAsking else { return true }
+    isAsking = true
+    defer { isAsking = false }
     guard owner?.gestureRecognizerShouldBegin(self) != false else { return false }
     return delegate.map { $0 === owner || $0.gestureRecognizerShouldBegin(self) } ?? true
   }
@@ -110,8 +115,10 @@ open class GestureRecognizer: NSObject {
       targets.removeAll { $0.matches(target, action) }
     }
 
+    /// A target may set the state, of which it is told again.
     private func tellTargets() {
-      for target in targets { target.send([self], from: owner) }
+      let tell = { [self] in for target in targets { target.send([self], from: owner) } }
+      if let owner { owner.call(.gesture, tell) } else { tell() }
     }
   #endif
 

@@ -49,13 +49,17 @@ extension Window {
     let old = shown.key
     shown.key = self
     if let old {
-      old.call(.resignKey) { old.resignKey() }
-      NotificationCenter.default.post(name: Self.didResignKeyNotification, object: old)
+      old.call(.resignKey) {
+        old.resignKey()
+        NotificationCenter.default.post(name: Self.didResignKeyNotification, object: old)
+      }
     }
     // The other one may have taken it back.
     guard shown.key === self else { return }
-    call(.becomeKey) { becomeKey() }
-    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    call(.becomeKey) {
+      becomeKey()
+      NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    }
   }
 }
 

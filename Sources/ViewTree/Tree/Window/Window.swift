@@ -92,7 +92,7 @@ open class Window: View {
   /// A touch that begins is for the view that ``View/hitTest(_:with:)`` finds at its position, unless it has one. The
   /// enabled gestures of that view and those around it hear of it first. One that is recognised by it keeps
   /// it from the view, which hears that it is cancelled.
-  open func sendEvent(_ event: TouchEvent) { deliver(event) }
+  open func sendEvent(_ event: TouchEvent) { call(.sendEvent) { deliver(event) } }
 
   private var storedEnvironment = LayoutEnvironment(size: .zero)
   final var environmentMeasurer: AnyTextMeasurer { storedEnvironment.measurer }
@@ -181,8 +181,10 @@ open class Window: View {
       }
       if new.layoutDirection != old.layoutDirection { hierarchy?.engine?.directionDidChange() }
       if new != old { environmentDidChange(from: old) }
-      if new.contentSizeCategory != old.contentSizeCategory {
-        let category = ContentSizeCategory.self
+    }
+    if new.contentSizeCategory != old.contentSizeCategory {
+      let category = ContentSizeCategory.self
+      call(.textSizeDidChange) {
         NotificationCenter.default.post(
           name: category.didChangeNotification, object: self,
           userInfo: [category.newValueUserInfoKey: new.contentSizeCategory])
