@@ -166,6 +166,8 @@ open class TableHeaderFooterView: View {
   private var contentSides: EdgeInsets { (ownSuperview as? TableView)?.contentSides ?? .zero }
 
   /// Gives the content view and the view behind it the size of the header.
+  ///
+  /// An override finds both and the title in their places, and may move them after it has called `super`.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
@@ -178,6 +180,8 @@ open class TableHeaderFooterView: View {
       x: min(sides.left, whole.width), y: 0, width: max(whole.width - sides.left - sides.right, 0),
       height: whole.height)
     if content.frame != room { content.frame = room }
+    // Only a subclass can move the title.
+    if type(of: self) != TableHeaderFooterView.self, titleLabel != nil { content.layoutIfNeeded() }
   }
 
   /// Places the title 16 from the sides, at the lower edge where there is more room.

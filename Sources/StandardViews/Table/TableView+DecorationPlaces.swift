@@ -29,14 +29,14 @@ extension TableView {
     let (pinned, last) = (pinnedSection(at: sight.minY), pinnedSection(atEnd: sight.maxY))
     var raised: [View] = []
     for (entry, view) in shownDecorations.sorted(by: { $0.key < $1.key }) {
-      guard entry < heights.count, heights[entry] > 0 else {
+      // The table's own header and footer stay, even without a height or out of sight.
+      var stays = part(entry) == .edge
+      guard entry < heights.count, heights[entry] > 0 || stays else {
         release(entry)
         continue
       }
       let whole = rect(entry)
       var frame = whole
-      // What is shown in every layout stays, even where there is no room for it in sight.
-      var stays = part(entry) == .edge
       if part(entry) == .header {
         let padding = min(topPadding, frame.height)
         frame.origin.y += padding

@@ -18,6 +18,8 @@ open class TableViewCell: View {
   final var shownRow = -1
 
   private let content = View()
+  /// Where the content was placed last.
+  private var placeOfContent = CGRect.null
   private let kind: String?
   /// How the cell arranges texts that it is given.
   package final let cellStyle: CellStyle
@@ -321,7 +323,7 @@ open class TableViewCell: View {
     kind = reuseIdentifier
     super.init(frame: Self.madeFrame)
     addSubview(content)
-    placeContent()
+    placeContent(isLayout: true)
     content.setArranger(self)
   }
 
@@ -405,19 +407,28 @@ open class TableViewCell: View {
   }
 
   /// Gives the content view the size of the cell, but for the line below it.
+  ///
+  /// An override finds the content and the cell's own texts and picture in their places, and may move them after
+  /// it has called `super`.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    placeContent()
+    placeContent(isLayout: true)
+    // Only a subclass can move the texts.
+    if type(of: self) != TableViewCell.self, attached(CellTexts.self) != nil {
+      content.layoutIfNeeded()
+    }
   }
 
   /// Sets the frame of the cell and that of the content at once.
   final func place(_ frame: CGRect) {
     if self.frame != frame { self.frame = frame }
-    placeContent()
+    placeContent(isLayout: false)
   }
 
-  private func placeContent() {
+  /// Places the content and what is beside it; outside of a layout only where its place is another one, as
+  /// a subclass may have moved it.
+  private func placeContent(isLayout: Bool) {
     let size = bounds.size
     let (room, view) = accessoryRoom
     let sides = (ownSuperview as? TableView)?.contentSides ?? .zero
@@ -426,6 +437,8 @@ open class TableViewCell: View {
       x: min(sides.left + (isMirrored ? room : 0), size.width), y: 0,
       width: max(size.width - sides.left - sides.right - room, 0),
       height: max(size.height - lineHeight, 0))
+    guard isLayout || frame != placeOfContent else { return }
+    placeOfContent = frame
     if content.frame != frame { content.frame = frame }
     guard let looks = looksIfAny else { return }
     if let view {

@@ -63,6 +63,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds what is shown; it fills the cell.
   open var contentView: UIView { content }
   private let content = UIView()
+  /// Where the content was placed last.
+  private var placeOfContent = CGRect.null
   /// Lies behind the content and fills the cell.
   open var backgroundView: UIView? {
     didSet {
@@ -197,7 +199,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.init(frame: frame)
     addSubview(content)
     content.setArranger(self)
-    placeContent()
+    placeContent(isLayout: true)
   }
 
   /// Makes an empty cell; nothing is read from the archive.
@@ -243,25 +245,31 @@ open class UICollectionViewCell: UICollectionReusableView {
   var endsOfContent: (left: CGFloat, right: CGFloat) { (0, 0) }
 
   /// Gives the content view the size of the cell, except what stands at its ends.
+  ///
+  /// An override finds the content in its place, and may move it after it has called `super`.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    placeContent()
+    placeContent(isLayout: true)
   }
 
   override func watchContent() { content.watchFittingSize() }
 
   override func place(_ attributes: UICollectionViewLayoutAttributes, at place: CGRect) {
     super.place(attributes, at: place)
-    placeContent()
+    placeContent(isLayout: false)
   }
 
-  private func placeContent() {
+  /// Places the content and what is behind it; outside of a layout only where its place is another one, as
+  /// a subclass may have moved it.
+  private func placeContent(isLayout: Bool) {
     let whole = CGRect(origin: .zero, size: bounds.size)
     let (left, right) = endsOfContent
     let room = CGRect(
       x: min(left, whole.width), y: 0, width: max(whole.width - left - right, 0),
       height: whole.height)
+    guard isLayout || room != placeOfContent else { return }
+    placeOfContent = room
     if content.frame != room { content.frame = room }
     for back in [backgroundView, selectedBackgroundView] {
       if let back, back.superview === self, back.frame != whole { back.frame = whole }
