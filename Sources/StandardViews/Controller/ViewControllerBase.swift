@@ -138,6 +138,9 @@ open class ViewControllerBase: Responder {
   /// Where the system's gestures wait for the controller's; nowhere unless overridden.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
 
+  /// Whose ``preferredScreenEdgesDeferringSystemGestures`` counts; nil, for the controller's own, unless overridden.
+  open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
+
   /// Would ask for ``prefersHomeIndicatorAutoHidden`` again; without effect.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 

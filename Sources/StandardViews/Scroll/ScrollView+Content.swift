@@ -4,7 +4,10 @@ import ViewTree
 /// Semantics 6: the size of the content.
 extension ScrollView {
   final func setContentSize(_ size: CGSize) {
-    guard isUsable([size.width, size.height], "contentSize", least: 0) else { return }
+    let lengths = [size.width, size.height]
+    guard
+      isUsable(lengths, "contentSize", least: 0, largest: UsableNumbers.longestContent)
+    else { return }
     if isTakingContentSize {
       isTakingContentSize = false
       storedContentSize = size

@@ -3,9 +3,8 @@ package import ViewTree
 
 extension ScrollView {
   final func setContentInset(_ inset: EdgeInsets) {
-    guard isUsable([inset.top, inset.left, inset.bottom, inset.right], "contentInset") else {
-      return
-    }
+    let insets = [inset.top, inset.left, inset.bottom, inset.right]
+    guard isUsable(insets, "contentInset", largest: UsableNumbers.longestContent) else { return }
     storedContentInset = inset
     adjustInsets()
   }
@@ -20,10 +19,12 @@ extension ScrollView {
     storedAdjustedInset = new
     // What the insets make room for is no part of the safe area inside.
     safeAreaShareDidChange()
+    // At the beginning, unless that is further than an offset can be.
+    func moved(_ offset: CGFloat, _ old: CGFloat, _ new: CGFloat) -> CGFloat {
+      offset == -old && new.magnitude <= UsableNumbers.largest ? -new : offset
+    }
     contentOffset = clampedContentOffset(
-      CGPoint(
-        x: offset.x == -old.left ? -new.left : offset.x,
-        y: offset.y == -old.top ? -new.top : offset.y))
+      CGPoint(x: moved(offset.x, old.left, new.left), y: moved(offset.y, old.top, new.top)))
     call(.adjustedContentInsetDidChange) { adjustedContentInsetDidChange() }
   }
 

@@ -81,15 +81,19 @@ extension ScrollView {
   }
 
   /// Whether all numbers can be computed with; those that can't are reported.
-  final func isUsable(_ numbers: [CGFloat], _ property: String, least: CGFloat? = nil) -> Bool {
+  final func isUsable(
+    _ numbers: [CGFloat], _ property: String, least: CGFloat? = nil,
+    largest: CGFloat = UsableNumbers.largest
+  ) -> Bool {
     let kind: LayoutDiagnostic.Kind
     let hint: String
     if !numbers.allSatisfy(\.isFinite) {
       kind = .notFinite
       hint = "Use finite numbers; look for a division by zero."
-    } else if numbers.contains(where: { $0.magnitude > UsableNumbers.largest }) {
+    } else if numbers.contains(where: { $0.magnitude > largest }) {
       kind = .outOfRange
-      hint = "Use numbers of a size up to 1e12."
+      let power = largest == UsableNumbers.largest ? 12 : 15
+      hint = "Use numbers of a size up to 1e\(power)."
     } else if let least, numbers.contains(where: { $0 < least }) {
       kind = .negativeSize
       hint = "Use sizes of 0 and more; check the subtraction."

@@ -22,7 +22,7 @@ open class ScrollView: View {
   /// The size of the content, in points.
   ///
   /// It is set by the layout where constraints speak of the content's area, else by the program.
-  /// Numbers that are not finite, below 0 or larger than 1e12 are reported, and the old size stays.
+  /// Numbers that are not finite, below 0 or larger than 1e15 are reported, and the old size stays.
   open var contentSize: CGSize {
     get { storedContentSize }
     set { setContentSize(newValue) }
@@ -80,7 +80,7 @@ open class ScrollView: View {
   /// How far the content can be scrolled beyond its own ends, in points; it leaves the size of the
   /// content as it is.
   ///
-  /// Numbers that are not finite or are larger than 1e12 are reported, and the old insets stay.
+  /// Numbers that are not finite or are larger than 1e15 are reported, and the old insets stay.
   open var contentInset: EdgeInsets {
     get { storedContentInset }
     set { setContentInset(newValue) }

@@ -103,6 +103,17 @@ public nonisolated enum UIAccessibility {
   /// The name of a notification that an announcement is over, which is never posted.
   public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
+  /// Under which a notification that something else is read has what is read now.
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// Under which such a notification has what was read before.
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  /// Under which such a notification has what reads.
+  public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+  /// Under which the end of an announcement has its text.
+  public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+  /// Under which the end of an announcement has whether it was read to the end.
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
 }
 
 #if MainActor

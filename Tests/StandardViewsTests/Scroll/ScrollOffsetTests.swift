@@ -166,11 +166,15 @@ import ViewTree
 
   @Test(
     arguments: [
-      (.nan, "nan", "Use finite numbers; look for a division by zero."),
-      (.infinity, "inf", "Use finite numbers; look for a division by zero."),
-      (1e13, "10000000000000", "Use numbers of a size up to 1e12."),
-    ] as [(CGFloat, String, String)])
-  func `Numbers that can't be computed with`(number: CGFloat, text: String, hint: String) {
+      (.nan, "nan", "Use finite numbers; look for a division by zero.", ""),
+      (.infinity, "inf", "Use finite numbers; look for a division by zero.", ""),
+      (
+        1e16, "1e+16", "Use numbers of a size up to 1e12.", "Use numbers of a size up to 1e15."
+      ),
+    ] as [(CGFloat, String, String, String)])
+  func `Numbers that can't be computed with`(
+    number: CGFloat, text: String, hint: String, hintAboutContents: String
+  ) {
     scroll.contentOffset = Self.point(30, 40)
     scroll.contentOffset.y = number
     scroll.contentSize.width = number
@@ -183,10 +187,41 @@ import ViewTree
         "The contentInset of scroll can't be (0, \(text), 0, 0).",
         "The rectangle to show of scroll can't be (\(text), 0, 1, 1).",
       ])
-    #expect(reports.all.allSatisfy { $0.hint == hint })
+    let other = hintAboutContents.isEmpty ? hint : hintAboutContents
+    #expect(reports.all.map(\.hint) == [hint, other, other, hint])
     #expect(scroll.contentOffset == Self.point(30, 40))
     #expect(scroll.contentSize == CGSize(width: 500, height: 400))
     #expect(scroll.contentInset == .zero)
+  }
+
+  // As calendars without an end set them.
+  @Test func `A content may be very long`() {
+    scroll.contentSize = CGSize(width: 320, height: 1e13)
+    scroll.contentInset.top = 1e13
+    scroll.contentOffset.y = -1e12
+    root.layoutIfNeeded()
+    #expect(reports.all.isEmpty && scroll.contentSize.height == 1e13)
+    #expect(scroll.contentInset.top == 1e13 && scroll.contentOffset.y == -1e12)
+    scroll.contentOffset.y = 250
+    let range = scroll.contentOffsetRange
+    #expect(range.minimum.y <= -1e13 && range.maximum.y > 9e12)
+  }
+
+  @Test func `What constraints say of the ends of a very long content is left out, or holds`() {
+    let (first, last) = (View(), View())
+    for view in [first, last] { scroll.addSubview(view) }
+    scroll.contentSize = CGSize(width: 320, height: 1e13)
+    for view in [first, last] { view.translatesAutoresizingMaskIntoConstraints = false }
+    LayoutConstraint.activate([
+      first.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 7),
+      first.heightAnchor.constraint(equalToConstant: 20),
+      last.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+      last.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    scroll.contentOffset.y = 1e12
+    root.layoutIfNeeded()
+    #expect(first.frame.minY - scroll.contentOffset.y == 7 && first.frame.height == 20)
+    #expect(last.frame.height == 30)
   }
 
   @Test func `A content size below 0 is reported`() {

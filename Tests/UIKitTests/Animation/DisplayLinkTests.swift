@@ -38,6 +38,21 @@ struct DisplayLinkTests {
     #expect(link.targetTimestamp == link.timestamp + link.duration)
   }
 
+  @Test(arguments: [
+    (CAFrameRateRange(minimum: 10, maximum: 30), 30),
+    (CAFrameRateRange(minimum: 10, maximum: 30, preferred: 20), 20),
+    (CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120), 60),
+    (CAFrameRateRange(minimum: 0, maximum: .nan), 60), (.default, 30),
+  ])
+  func `Its range of pictures counts before the number`(range: CAFrameRateRange, calls: Int) {
+    let link = link()
+    link.preferredFramesPerSecond = 30
+    link.preferredFrameRateRange = range
+    clock.run { link.add(to: .main, forMode: .common) }
+    clock.advance(by: 1)
+    #expect(counter.times.count == calls)
+  }
+
   @Test func `It waits, and ends`() {
     let link = link()
     clock.run { link.add(to: .main, forMode: .default) }

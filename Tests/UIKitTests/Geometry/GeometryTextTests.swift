@@ -20,6 +20,17 @@ import UIKit
     #expect(NSStringFromUIEdgeInsets(insets) == "{1, \(text), 2, 3}")
   }
 
+  /// As Swift prints them on Apple's systems.
+  @Test func `Printed, they are lists of numbers`() {
+    let rect = CGRect(x: 10, y: -0.0, width: 96.5, height: -4)
+    #expect("\(rect)" == "(10.0, -0.0, 96.5, -4.0)" && rect.debugDescription == "\(rect)")
+    #expect("\(rect.origin) \(rect.size)" == "(10.0, -0.0) (96.5, -4.0)")
+    #expect(String(describing: [CGPoint.zero]) == "[(0.0, 0.0)]")
+    #expect(
+      "\(CGPoint?.some(.zero) as Any) \(CGSize.zero.debugDescription)"
+        == "Optional((0.0, 0.0)) (0.0, 0.0)")
+  }
+
   @Test func `A rectangle is written as it was made`() {
     let rect = CGRect(x: 10, y: 20, width: -3, height: -4)
     #expect(NSStringFromCGRect(rect) == "{{10, 20}, {-3, -4}}")

@@ -50,6 +50,17 @@ struct TouchTests {
     #expect(rotation.rotation == 0 && rotation.velocity == 0)
   }
 
+  /// UIKit's `init()` is a convenience initializer.
+  @Test func `A gesture of an app's own may have an initializer without arguments`() {
+    final class Own: UIPanGestureRecognizer {
+      init() {
+        super.init(target: nil, action: nil)
+        name = "own"
+      }
+    }
+    #expect(Own().name == "own" && UIPanGestureRecognizer().name == nil)
+  }
+
   @Test func `Touches are found in the view that is in front of the others`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (back, front, inner) = (UIView(), UIView(), UIView())

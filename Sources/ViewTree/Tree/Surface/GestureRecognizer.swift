@@ -87,10 +87,14 @@ open class GestureRecognizer: NSObject {
   /// The view it is on.
   final weak var owner: ViewBase?
 
-  /// Makes a recogniser without targets.
-  public override init() { super.init() }
+  #if canImport(ObjectiveC)
+    /// Makes a recogniser without targets.
+    public override init() { super.init() }
+  #else
+    /// Makes a recogniser without targets; a subclass may have an initializer of this name that doesn't override it, as
+    /// in UIKit.
+    public override convenience init() { self.init(target: nil, action: nil) }
 
-  #if !canImport(ObjectiveC)
     private var targets: [TargetAction] = []
 
     /// Makes a recogniser that calls a method of a target, which isn't kept.
