@@ -7,6 +7,13 @@ extension CGRect {
   nonisolated func overlaps(_ other: CGRect) -> Bool {
     !isEmpty && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
+
+  /// Whether what a layout has named is in sight; one without an area, such as an item that is to say how wide
+  /// it is, if its place is.
+  fileprivate nonisolated func isInSight(_ sight: CGRect) -> Bool {
+    guard isEmpty else { return overlaps(sight) }
+    return minX <= sight.maxX && sight.minX <= maxX && minY <= sight.maxY && sight.minY <= maxY
+  }
 }
 
 /// How views come into sight.
@@ -78,7 +85,7 @@ extension UICollectionView {
     }
     let sight = mirrored(bounds)
     let attributes = (collectionViewLayout.layoutAttributesForElements(in: sight) ?? [])
-      .map(followingMovement).filter { $0.frame.overlaps(sight) && exists($0) }
+      .map(followingMovement).filter { $0.frame.isInSight(sight) && exists($0) }
     let elements = Set(attributes.map(CollectionElement.init))
     recycle { !elements.contains($0) }
     for attributes in attributes {

@@ -1,7 +1,10 @@
+// swift-format-ignore-file: AvoidRetroactiveConformances
+
 public import Foundation
 
 // Foundation writes `CGRect(origin: Foundation.CGPoint(x: 0.0, y: 0.0), size: …)` off Apple's systems. Programs that print
-// frames, and tests that compare what they print, find what they find there.
+// frames, and tests that compare what they print, find what they find there, where the module CoreGraphics has these
+// conformances.
 
 #if !canImport(Darwin)
   extension CGPoint: @retroactive CustomDebugStringConvertible {

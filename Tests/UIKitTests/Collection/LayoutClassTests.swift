@@ -97,6 +97,50 @@ struct LayoutClassTests {
     #expect(grid.frames(counts: [3]).count == 3)
   }
 
+  /// A row of items as wide as their cells say, none of which has a width before.
+  private final class Menu: UICollectionViewLayout {
+    private var widths: [IndexPath: CGFloat] = [:]
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 1000, height: 50) }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      var x: CGFloat = 0
+      return (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).map { item in
+        let path = IndexPath(item: item, section: 0)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.frame = CGRect(x: x, y: 0, width: widths[path] ?? 0, height: 50)
+        x = attributes.frame.maxX
+        return attributes
+      }
+    }
+
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+      withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      defer { widths[preferred.indexPath] = preferred.frame.width }
+      return preferred.frame.width != widths[preferred.indexPath]
+    }
+  }
+
+  // As Parchment's menus do; by its suite the items come into sight.
+  @Test func `Items that are to say how wide they are come into sight`() {
+    final class Cell: UICollectionViewCell {
+      override func preferredLayoutAttributesFitting(
+        _ attributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        attributes.frame.size.width = CGFloat(attributes.indexPath.item + 1) * 50
+        return attributes
+      }
+    }
+    grid.view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    grid.view.collectionViewLayout = Menu()
+    let frames = grid.frames(counts: [3]).sorted { $0.minX < $1.minX }
+    #expect(frames.map(\.minX) == [0, 50, 150] && frames.map(\.width) == [50, 100, 150])
+  }
+
   @Test func `A context names what has to be worked out again`() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(context.invalidatedItemIndexPaths == nil && !context.invalidateEverything)
