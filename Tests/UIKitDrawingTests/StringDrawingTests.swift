@@ -83,6 +83,31 @@ import UIKit
   }
 
   // The page of usesLineFragmentOrigin: without it the text is one line, and the rectangle begins at its baseline.
+  // As labels with links of their own do in `drawText(in:)`.
+  @Test(arguments: [
+    (0, 23, ["one two", "three four", "five"]), (8, 10, ["three four"]), (14, 9, ["four", "five"]),
+    (20, 100, ["ive"]), (23, 1, []),
+  ])
+  func `A layout manager draws lines, or parts of them`(
+    start: Int, count: Int, lines: [String]
+  ) {
+    let (storage, manager) = (NSTextStorage(attributedString: Self.text), NSLayoutManager())
+    let container = NSTextContainer(size: CGSize(width: width, height: 1_000))
+    container.lineFragmentPadding = 0
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    let range = NSRange(location: start, length: count)
+    let screen = drawn {
+      manager.drawBackground(forGlyphRange: range, at: CGPoint(x: 30, y: 40))
+      manager.drawGlyphs(forGlyphRange: range, at: CGPoint(x: 30, y: 40))
+    }
+    #expect(screen.texts.map { $0.string.trimmingCharacters(in: .whitespaces) } == lines)
+    let whole = drawn { Self.text.draw(in: CGRect(x: 30, y: 40, width: width, height: 1_000)) }
+    for line in screen.texts where whole.texts.contains(where: { $0.string == line.string }) {
+      #expect(whole.texts.contains { abs($0.baseline - line.baseline) < 0.5 && $0.x == line.x })
+    }
+  }
+
   @Test func `Without lines of its own a text stands on the rectangle's upper edge`() {
     let screen = drawn {
       Self.text.draw(

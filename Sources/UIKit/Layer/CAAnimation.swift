@@ -353,6 +353,14 @@ public nonisolated func CACurrentMediaTime() -> CFTimeInterval {
   ProcessInfo.processInfo.systemUptime
 }
 
+/// Seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = CFTimeInterval
+
+/// Seconds since the beginning of 2001, by the computer's clock.
+public nonisolated func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
+  Date().timeIntervalSinceReferenceDate
+}
+
 /// Does nothing for an event of a layer.
 public nonisolated let kCATransactionDisableActions = "disableActions"
 /// How long changes take.

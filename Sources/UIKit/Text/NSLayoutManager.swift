@@ -255,6 +255,27 @@ open class NSLayoutManager: NSObject {
     return line.used.minX + padding + text.size().width - stop.size().width
   }
 
+  // MARK: Drawing
+
+  /// Without effect, as what lies behind letters is drawn with them.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+  /// Draws glyphs, line by line, in the context that is drawn in.
+  ///
+  /// - Parameters:
+  ///   - glyphsToShow: Which of them; what isn't there is left out.
+  ///   - origin: Where the corner of the first container is, in points.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let container = textContainers.first, let textStorage else { return }
+    for line in fragments(of: container) {
+      let part = NSIntersectionRange(line.range, glyphsToShow)
+      guard part.length > 0 else { continue }
+      textStorage.attributedSubstring(from: part).draw(
+        at: CGPoint(
+          x: origin.x + left(of: part.location, in: line), y: origin.y + line.rect.minY))
+    }
+  }
+
   // MARK: Letters and glyphs
 
   /// The letters of glyphs: the same range.

@@ -24,6 +24,13 @@ extension UIStackView {
   fileprivate var minimumSpacing: CGFloat { spacing / 2 }
 }
 
+extension UILayoutPriority {
+  // UIKit's since Swift 5; apps of before have their own.
+  fileprivate static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - 10 * amount)
+  }
+}
+
 extension UIView {
   fileprivate func addSubviews(_ views: UIView...) { views.reversed().forEach(addSubview) }
   fileprivate var layoutTrace: String { "the app's" }
@@ -42,6 +49,8 @@ struct OwnExtensionTests {
   #endif
   @Test("Members by names of the library's own")
   func members() {
+    #expect(UILayoutPriority.required - 1 == UILayoutPriority(990))
+    #expect(UILayoutPriority.defaultHigh + 1 == UILayoutPriority(751))
     let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
     let first = stack.arrangedSubviews[0]
     stack.spacing = 8

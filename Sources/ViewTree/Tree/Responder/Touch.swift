@@ -26,7 +26,7 @@ open class Touch: NSObject {
   public nonisolated enum Phase: Int, Hashable, Sendable {
     // Their names say what they are.
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    case began, moved, stationary, ended, cancelled
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
   /// What touches the screen.
