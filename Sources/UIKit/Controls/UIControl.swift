@@ -3,7 +3,7 @@ public import ViewTree
 
 /// A view that reacts to touches and tells others; without touches, it reacts when the program
 /// tells it to.
-open class UIControl: UIView, UIKitNamed {
+open class UIControl: UIView, UIKitNamed, UIContextMenuInteractionDelegate {
   /// What has happened to a control.
   public nonisolated struct Event: OptionSet, Hashable, Sendable {
     /// The bits, with the values they have in UIKit.
@@ -127,6 +127,24 @@ open class UIControl: UIView, UIKitNamed {
   open var isContextMenuInteractionEnabled = false
   /// What the control says when a pointer rests on it; it is remembered.
   open var toolTip: String?
+
+  // MARK: Menus
+
+  /// What the control's menu is made of: nothing, which nothing asks.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Would be called before the menu is shown.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Would be called before the menu goes.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   // MARK: Touches
 

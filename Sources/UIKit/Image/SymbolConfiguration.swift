@@ -41,6 +41,9 @@ nonisolated extension Image {
     case large = 3
   }
 
+  /// What a picture is asked for with; that of symbols is all there is.
+  public typealias Configuration = SymbolConfiguration
+
   /// The size, weight and scale of a symbol.
   public nonisolated final class SymbolConfiguration: Hashable, Sendable {
     let style: SymbolStyle

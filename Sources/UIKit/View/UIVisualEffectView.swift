@@ -126,9 +126,11 @@ open class UIVisualEffectView: UIView, UIKitNamed {
   }
 
   /// Makes a view of no effect with a frame in its future superview's coordinates, in points.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addContent()
+  ///
+  /// A subclass may have an initializer of this name that doesn't override it, as in UIKit.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   /// Makes a view of no effect; nothing is read from the archive.

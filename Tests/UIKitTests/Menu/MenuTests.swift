@@ -27,6 +27,37 @@ struct MenuTests {
     }
   }
 
+  /// A control is asked for its own menus, so that a subclass overrides the answers.
+  @Test func `A control's menus are its class's`() {
+    final class Primary: UIControl {
+      override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        let menu = UIContextMenuConfiguration(actionProvider: { _ in UIMenu(title: "Own") })
+        menu.preferredMenuElementOrder = .fixed
+        return menu
+      }
+    }
+    let (own, plain) = (Primary(), UIControl())
+    let delegates: [any UIContextMenuInteractionDelegate] = [own, plain]
+    let menus = delegates.map { delegate -> UIContextMenuConfiguration? in
+      let interaction = UIContextMenuInteraction(delegate: delegate)
+      let menu = delegate.contextMenuInteraction(interaction, configurationForMenuAtLocation: .zero)
+      let shown = menu ?? UIContextMenuConfiguration()
+      delegate.contextMenuInteraction(interaction, willDisplayMenuFor: shown, animator: nil)
+      delegate.contextMenuInteraction(interaction, willEndFor: shown, animator: nil)
+      let previews = [
+        delegate.contextMenuInteraction(
+          interaction, previewForHighlightingMenuWithConfiguration: shown),
+        delegate.contextMenuInteraction(
+          interaction, previewForDismissingMenuWithConfiguration: shown),
+      ]
+      #expect(previews.allSatisfy { $0 == nil })
+      return menu
+    }
+    #expect(menus[0]?.preferredMenuElementOrder == .fixed && menus[1] == nil)
+  }
+
   @Test func `A menu has its entries, and another one with others is of its kind`() {
     let remove = UIAction(title: "Remove", image: nil, attributes: .destructive, state: .on) { _ in
     }

@@ -81,6 +81,16 @@ struct SmallNameTests {
     #expect(action.accessibilityIdentifier == "save")
     let glass = UIGlassEffect(style: .clear)
     glass.tintColor = .red
+    // As in UIKit, an initializer of a subclass's own by this name overrides none.
+    final class Glass: UIVisualEffectView {
+      init(frame: CGRect) {
+        super.init(effect: UIBlurEffect(style: .light))
+        self.frame = frame
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let own = Glass(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(own.frame.width == 3 && own.contentView.frame.width == 3 && own.effect != nil)
     #expect(UIVisualEffectView(effect: glass).effect === glass && glass.tintColor == .red)
   }
 }
