@@ -174,7 +174,7 @@ let package = Package(
   package.products.append(
     .library(
       name: "UIKit",
-      targets: ["UIKit", "CoreGraphics", "_Testing_CoreGraphics", "_Testing_UIKit"]))
+      targets: ["UIKit", "CoreGraphics", "os", "_Testing_CoreGraphics", "_Testing_UIKit"]))
   package.products.append(.library(name: "SnapKit", targets: ["SnapKit"]))
   package.products.append(
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder", "InterfaceCanvas"]))
@@ -183,7 +183,7 @@ let package = Package(
   package.targets.first { $0.name == "layout" }?.dependencies += [
     // What a package's screens are compiled against is in the program that shows them.
     "CoreGraphics", "InterfaceBuilder", "InterfaceCanvas", "LayoutPreview", "SnapKit",
-    "SourcePorting", "UIKit",
+    "SourcePorting", "UIKit", "os",
   ]
   package.targets.first { $0.name == "LayoutCommandTests" }?.dependencies += [
     "LayoutPreview", "SourcePorting",
@@ -238,6 +238,9 @@ let package = Package(
       swiftSettings: treeSettings),
     // Files name it beside UIKit; all it has is Foundation's.
     .target(name: "CoreGraphics", swiftSettings: settings),
+    // Logs, by the module that has them on Apple's systems.
+    .target(name: "os", swiftSettings: settings),
+    .testTarget(name: "SystemLogTests", dependencies: ["os"], swiftSettings: settings),
     // Swift Testing asks for them where a test imports the others.
     .target(name: "_Testing_CoreGraphics", swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),

@@ -1,7 +1,7 @@
 /// Makes imports name modules that are here.
 ///
 /// `import UIKit.UICollectionView` and `import class UIKit.UIView` import all of UIKit, which has what
-/// QuartzCore and the Objective-C runtime have, as far as it is here. A source that names nibs or storyboards imports
+/// QuartzCore and the Objective-C runtime have, as far as it is here. `import os.log` and `import OSLog` import `os`. A source that names nibs or storyboards imports
 /// `InterfaceBuilder` too, on the same line. One that names types of UIKit, or imports SnapKit, gets UIKit as well: on
 /// Apple's systems a header of SnapKit, of another library or of the app's own brings it along.
 enum ImportRule {
@@ -10,6 +10,7 @@ enum ImportRule {
   ]
   private static let modules = [
     "UIKit": "UIKit", "QuartzCore": "UIKit", "ObjectiveC": "UIKit", "Darwin": "Foundation",
+    "os": "os", "OSLog": "os",
   ]
 
   /// What stands in the module of documents.

@@ -6,7 +6,7 @@ enum Trigger {
     "@objc", "@IB", "@NS", "@GK", "@UIApplicationMain", "@nonobjc", "dynamic", "#selector",
     "#keyPath", "#Preview", "os(", "import UIKit.", "import class", "import struct", "import enum",
     "import protocol", "import typealias", "import QuartzCore", "import ObjectiveC",
-    "import Darwin", "?(", "NSLocalizedString", "UINib", "UIStoryboard", "loadNibNamed",
+    "import Darwin", "import os.", "import OSLog", "?(", "NSLocalizedString", "UINib", "UIStoryboard", "loadNibNamed",
     "instantiateViewController", "import SnapKit", "AttributedString()",
     ".greatestFiniteMagnitude", ".infinity", ".leastN", ".pi", ".nan", ".ulpOfOne",
   ]

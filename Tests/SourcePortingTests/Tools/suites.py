@@ -16,7 +16,7 @@ import subprocess
 
 HERE = os.path.dirname(os.path.realpath(__file__))
 # What a program that lays out screens is linked with.
-PRODUCTS = ["InterfaceBuilder", "UIKit", "CoreGraphics", "StandardViews", "ViewTree", "Drawing", "Typesetting", "LayoutKit", "LayoutSolver"]
+PRODUCTS = ["InterfaceBuilder", "UIKit", "os", "CoreGraphics", "StandardViews", "ViewTree", "Drawing", "Typesetting", "LayoutKit", "LayoutSolver"]
 
 
 def run(words, **more):
