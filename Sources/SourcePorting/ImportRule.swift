@@ -70,10 +70,14 @@ enum ImportRule {
     return source[name].isWord("UIKit")
   }
 
-  /// Whether a source has a name that looks like a type of UIKit's.
+  /// What Foundation has on Apple's systems alone, and UIKit has here.
+  private static let tables: Set<String> = ["NSHashTable", "NSMapTable"]
+
+  /// Whether a source has a name that looks like a type of UIKit's, or is in UIKit here.
   private static func namesUIKit(_ source: SourceText) -> Bool {
     source.tokens.contains { token in
       let range = token.range
+      if token.kind == .word, tables.contains(token.text) { return true }
       guard token.kind == .word, range.count > 2, token.text != "UIKit" else { return false }
       return source.bytes[range.lowerBound] == UInt8(ascii: "U")
         && source.bytes[range.lowerBound + 1] == UInt8(ascii: "I")

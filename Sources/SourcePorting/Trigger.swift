@@ -6,8 +6,9 @@ enum Trigger {
     "@objc", "@IB", "@NS", "@GK", "@UIApplicationMain", "@nonobjc", "dynamic", "#selector",
     "#keyPath", "#Preview", "os(", "import UIKit.", "import class", "import struct", "import enum",
     "import protocol", "import typealias", "import QuartzCore", "import ObjectiveC",
-    "import Darwin", "import os.", "import OSLog", "?(", "NSLocalizedString", "UINib", "UIStoryboard", "loadNibNamed",
-    "instantiateViewController", "import SnapKit", "AttributedString()",
+    "import Darwin", "import os.", "import OSLog", "?(", "NSLocalizedString", "UINib",
+    "UIStoryboard", "loadNibNamed", "instantiateViewController", "import SnapKit",
+    "AttributedString()", "NSHashTable", "NSMapTable",
     ".greatestFiniteMagnitude", ".infinity", ".leastN", ".pi", ".nan", ".ulpOfOne",
   ]
 
