@@ -65,6 +65,9 @@ struct StringLibraryTests {
         "count %lld": {"localizations": {"en": {"variations": {"plural": {
           "one": {"stringUnit": {"value": "%lld thing"}},
           "other": {"stringUnit": {"value": "%lld things"}}}}}}},
+        "odd": {"localizations": {"en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "one"}}}}}}},
+        "half %lf": {"localizations": {"en": {"stringUnit": {"value": "%lf of it"}}}},
         "Plain": {}}, "version": "1.0"}
       """
     try with(["Localizable.xcstrings": json]) { library in
@@ -72,6 +75,8 @@ struct StringLibraryTests {
         #expect(String(localized: "hello") == "Hello!")
         #expect(String(localized: "count \(3)") == "3 things")
         #expect(String(localized: "Plain") == "Plain")
+        #expect(String(localized: "odd") == "odd")
+        #expect(String(localized: "half \(0.5)") == "0.500000 of it")
         #expect(String(localized: "missing \("x") 5%") == "missing x 5%")
         #expect(UILocalizedString("hello", comment: "") == "Hello!")
         #expect(UILocalizedString("none", value: "Value", comment: "") == "Value")

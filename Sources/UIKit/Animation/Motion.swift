@@ -35,8 +35,6 @@ final class Motion: Mover {
     deinit { end() }
   #endif
 
-  var isEmpty: Bool { tracks.isEmpty }
-
   /// Makes changes, and moves what they change in a part of the time.
   ///
   /// - Parameters:

@@ -141,7 +141,7 @@ extension UIBarButtonItem {
   public var primaryAction: UIAction? {
     get { remembered(nil) }
     set {
-      remember(newValue as Any)
+      remember(newValue)
       guard let newValue, systemItem == nil else { return }
       title = newValue.title.isEmpty ? title : newValue.title
       image = newValue.image ?? image

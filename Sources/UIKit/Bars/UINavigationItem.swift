@@ -117,7 +117,7 @@ extension UINavigationItem {
   public var searchController: UISearchController? {
     get { remembered(nil) }
     set {
-      remember(newValue as Any)
+      remember(newValue)
       onChange?()
     }
   }

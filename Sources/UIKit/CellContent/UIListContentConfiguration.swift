@@ -6,7 +6,7 @@ public import ViewTree
 ///
 /// Distances are those of an iOS 17 list, not measured here: margins of 11 points above and below,
 /// 16 at the sides, 3 points between texts one below the other, 16 after the picture.
-public nonisolated struct UIListContentConfiguration: UIContentConfiguration {
+public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// How a text looks.
   public nonisolated struct TextProperties: Hashable, Sendable {
     /// Where lines stand from side to side.

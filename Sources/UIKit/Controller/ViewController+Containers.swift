@@ -11,7 +11,7 @@ extension ViewController {
   public var toolbarItems: [UIBarButtonItem]? {
     get { remembered(nil) }
     set {
-      remember(newValue as Any)
+      remember(newValue)
       navigationController?.toolbarItemsDidChange(of: self)
     }
   }

@@ -73,7 +73,4 @@ nonisolated enum SymbolShapes {
     }
     return shapes
   }()
-
-  /// How many names there are shapes for, without frames, fills and the like.
-  static var count: Int { shapes.count + SymbolTable.others.count }
 }

@@ -7,13 +7,18 @@ private final class Memory {
   var values: [String: Any] = [:]
 }
 
+/// A value as it was set: of what may be any object, nothing is kept apart from something.
+private nonisolated struct Kept<Value> {
+  let value: Value
+}
+
 extension AttachmentHolder {
   /// What the property that asks was set to, or its first value.
   ///
   /// - Complexity: O(1).
   func remembered<Value>(_ first: @autoclosure () -> Value, _ property: String = #function) -> Value
   {
-    if let value = attached(Memory.self)?.values[property] as? Value { return value }
+    if let kept = attached(Memory.self)?.values[property] as? Kept<Value> { return kept.value }
     let value = first()
     // An object is the same each time.
     if type(of: value) is AnyClass { remember(value, property) }
@@ -24,6 +29,6 @@ extension AttachmentHolder {
   ///
   /// - Complexity: O(1).
   func remember<Value>(_ value: Value, _ property: String = #function) {
-    attached { Memory() }.values[property] = value
+    attached { Memory() }.values[property] = Kept(value: value)
   }
 }

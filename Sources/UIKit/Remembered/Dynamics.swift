@@ -111,14 +111,46 @@ open class UIItemsBehavior: UIDynamicBehavior {
   deinit {}
 }
 
+/// Where something is pulled or pushed to, and how much.
+private nonisolated struct Force {
+  let direction: CGVector
+  let angle: CGFloat
+  let magnitude: CGFloat
+
+  init(direction: CGVector) {
+    self.direction = direction
+    angle = atan2(direction.dy, direction.dx)
+    magnitude = hypot(direction.dx, direction.dy)
+  }
+
+  init(angle: CGFloat, magnitude: CGFloat) {
+    direction = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
+    self.angle = angle
+    self.magnitude = magnitude
+  }
+}
+
 /// Would pull views down; it is remembered.
 open class UIGravityBehavior: UIItemsBehavior {
+  private var force = Force(direction: CGVector(dx: 0, dy: 1))
+
   /// Where to, and how much.
-  open var gravityDirection = CGVector(dx: 0, dy: 1)
+  open var gravityDirection: CGVector {
+    get { force.direction }
+    set { force = Force(direction: newValue) }
+  }
+
   /// The angle, in radians.
-  open var angle: CGFloat = .pi / 2
+  open var angle: CGFloat {
+    get { force.angle }
+    set { force = Force(angle: newValue, magnitude: magnitude) }
+  }
+
   /// How much.
-  open var magnitude: CGFloat = 1
+  open var magnitude: CGFloat {
+    get { force.magnitude }
+    set { force = Force(angle: angle, magnitude: newValue) }
+  }
 
   deinit {}
 }
@@ -178,12 +210,25 @@ open class UIPushBehavior: UIItemsBehavior {
   public let mode: Mode
   /// Whether it pushes.
   open var active = true
+  private var force = Force(direction: .zero)
+
   /// Where to, and how much.
-  open var pushDirection = CGVector(dx: 0, dy: 0)
+  open var pushDirection: CGVector {
+    get { force.direction }
+    set { force = Force(direction: newValue) }
+  }
+
   /// The angle, in radians.
-  open var angle: CGFloat = 0
+  open var angle: CGFloat {
+    get { force.angle }
+    set { force = Force(angle: newValue, magnitude: magnitude) }
+  }
+
   /// How much.
-  open var magnitude: CGFloat = 0
+  open var magnitude: CGFloat {
+    get { force.magnitude }
+    set { force = Force(angle: angle, magnitude: newValue) }
+  }
 
   /// Makes one for views.
   public init(items: [any UIDynamicItem], mode: Mode) {
@@ -198,8 +243,8 @@ open class UIPushBehavior: UIItemsBehavior {
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The place, in points.
   open var anchorPoint: CGPoint
-  /// How far away, in points.
-  open var length: CGFloat = 0
+  /// How far away, in points; at first as far as it is when this is made.
+  open var length: CGFloat
   /// How much it swings.
   open var damping: CGFloat = 0
   /// How often it swings a second.
@@ -208,16 +253,22 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// Makes one for a view and a place.
   public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     anchorPoint = point
+    length = item.center.distance(to: point)
     super.init()
   }
 
   /// Makes one for two views.
   public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     anchorPoint = item2.center
+    length = item1.center.distance(to: item2.center)
     super.init()
   }
 
   deinit {}
+}
+
+nonisolated extension CGPoint {
+  fileprivate func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
 }
 
 /// How views would bounce and slide; it is remembered.

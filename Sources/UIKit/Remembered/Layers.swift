@@ -363,7 +363,7 @@ open class CAReplicatorLayer: CALayer {
   /// How much later each moves, in seconds.
   open var instanceDelay: CFTimeInterval = 0
   /// The colour of each.
-  open var instanceColor: CGColor?
+  open var instanceColor: CGColor? = .white
   /// How much the colour of each differs.
   open var instanceAlphaOffset: Float = 0
 

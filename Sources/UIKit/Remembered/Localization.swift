@@ -53,7 +53,7 @@ nonisolated extension String {
       /// Adds a number.
       public mutating func appendInterpolation(_ value: Double) {
         key += "%lf"
-        arguments.append("\(value)")
+        arguments.append(String(format: "%f", value))
       }
 
       /// Adds anything else.

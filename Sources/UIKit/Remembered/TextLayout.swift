@@ -1,4 +1,5 @@
 public import Foundation
+import ViewTree
 
 nonisolated extension NSAttributedString.Key {
   /// The colour of the lines along the letters' edges; that of the letters without one.
@@ -129,10 +130,10 @@ open nonisolated class NSShadow: NSObject {
   open var shadowOffset = CGSize.zero
   /// How blurred it is, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour.
-  open var shadowColor: Any?
+  /// The colour, at first a third of black.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-  /// Makes no shadow.
+  /// Makes a shadow that lies right behind the letters.
   public override init() { super.init() }
 
   deinit {}
