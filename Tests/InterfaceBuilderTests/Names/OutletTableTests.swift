@@ -9,6 +9,7 @@ import UIKit
 class PluggedCard: UIView {
   weak var title: UILabel!
   private(set) var stars: [UIView]!
+  private(set) var labels: [UILabel] = []
   var radius: CGFloat = 0
   var saved: [UIButton] = []
   func save(_ sender: UIButton) { saved.append(sender) }
@@ -17,6 +18,7 @@ extension PluggedCard {
   fileprivate static func outlets_PluggedCard_0(_ it: UIOutletTable) {
     it.outlet("title", \PluggedCard.title)
     it.outlets("stars", \PluggedCard.stars)
+    it.outlets("labels", \PluggedCard.labels)
     it.attribute("radius", \PluggedCard.radius)
     it.action("save:") { (it: PluggedCard, sender: UIButton) in it.save(sender) }
   }
@@ -65,8 +67,10 @@ struct OutletTableTests {
       <outlet property="title" destination="l" id="1"/>
       <outletCollection property="stars" destination="l" id="2"/>
       <outletCollection property="stars" destination="b" id="3"/>
+      <outletCollection property="labels" destination="l" id="4"/>
       """)
     let card = try #require(view as? PluggedCard)
+    #expect(card.labels.map(\.text) == ["Hello"])
     #expect(card.title?.text == "Hello" && card.stars?.count == 2 && card.radius == 6)
     let button = try #require(card.subviews.last as? UIButton)
     button.sendActions(for: .touchUpInside)
