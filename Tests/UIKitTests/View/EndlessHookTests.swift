@@ -138,6 +138,7 @@ struct EndlessHookTests {
     touch.position = CGPoint(x: 5, y: 5)
     view.onTouch = { [window] in window.sendEvent(event) }
     #expect(reports { window.sendEvent(event) } == [.recursion])
+    view.onTouch = {}
   }
 
   @Test func `A gesture whose target or delegate sets its state`() {

@@ -160,7 +160,8 @@ import UIKit
     ]
     for (name, event) in names {
       dial.addAction(
-        UIAction { _ in dial.lines.append("\(name) \(dial.isHighlighted)") }, for: event)
+        UIAction { [unowned dial] _ in dial.lines.append("\(name) \(dial.isHighlighted)") },
+        for: event)
     }
     let cases: [(points: [CGPoint], end: UITouch.Phase, lines: [String])] = [
       ([point(5, 5), point(6, 6)], .ended, ["begin false", "down true", "end", "in false"]),
