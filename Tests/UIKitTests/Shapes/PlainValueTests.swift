@@ -92,12 +92,6 @@ struct PlainValueTests {
     #expect(spaced.uiKit.kern == 2.5)
   }
 
-  @Test func `A table of outlets names nothing by itself`() {
-    let table = UIOutletTable()
-    table.fill()
-    #expect(table.outlets.isEmpty && table.collections.isEmpty && table.actions.isEmpty)
-  }
-
   @Test func `Dates are as large as their style`() {
     let sizes: [(UIDatePicker.Style, UIDatePicker.Mode, CGSize)] = [
       (.wheels, .date, CGSize(width: 320, height: 216)),
