@@ -46,13 +46,6 @@ struct MenuTests {
       let shown = menu ?? UIContextMenuConfiguration()
       delegate.contextMenuInteraction(interaction, willDisplayMenuFor: shown, animator: nil)
       delegate.contextMenuInteraction(interaction, willEndFor: shown, animator: nil)
-      let previews = [
-        delegate.contextMenuInteraction(
-          interaction, previewForHighlightingMenuWithConfiguration: shown),
-        delegate.contextMenuInteraction(
-          interaction, previewForDismissingMenuWithConfiguration: shown),
-      ]
-      #expect(previews.allSatisfy { $0 == nil })
       return menu
     }
     #expect(menus[0]?.preferredMenuElementOrder == .fixed && menus[1] == nil)
