@@ -4,13 +4,15 @@ public import Foundation
 
 /// A reference to an object that keeps it or doesn't.
 private nonisolated struct Reference<Object: AnyObject> {
-  private(set) weak var object: Object?
-  /// The object, if it is kept.
+  private weak var passing: Object?
   private let kept: Object?
 
+  /// The object; nil once it has gone.
+  var object: Object? { kept ?? passing }
+
   init(_ object: Object, isWeak: Bool) {
-    self.object = object
     kept = isWeak ? nil : object
+    if isWeak { passing = object }
   }
 
   /// Whether the object is another one, or equal to it as objects of Foundation say.
