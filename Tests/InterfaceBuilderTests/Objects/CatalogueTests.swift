@@ -53,7 +53,9 @@ import UIKit
         views.map { $0.image?.size } == [CGSize(width: 1, height: 1), CGSize(width: 7, height: 8)])
       let color = try #require(views.first?.backgroundColor)
       let dark = UITraitCollection(userInterfaceStyle: .dark)
-      #expect(color.resolvedColor(with: dark) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+      let shown = color.resolvedColor(with: dark)
+      // By its shares, so that a failure says which colour it was instead.
+      #expect([shown.red, shown.green, shown.blue, shown.alpha] == [0, 0, 1, 1])
     }
   }
 
