@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+import TreeTestSupport
 import UIKit
 
 /// Properties by their names, for which there is no Objective-C: that is reported, and nothing changes.
-@Suite
+@Suite(.makesMistakes)
 struct NamedPropertyTests {
   private final class Thing: NSObject {
     var name = "first"
