@@ -2,7 +2,9 @@ public import Foundation
 public import StandardViews
 public import ViewTree
 
-/// What lies behind the content of a cell or a button; it is remembered, and a cell has its colour.
+/// What lies behind the content of a cell, a header or a button.
+///
+/// Of a button the colour, the corners and the line are shown.
 public nonisolated struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The colour that fills it.
   public var backgroundColor: UIColor?
@@ -10,7 +12,7 @@ public nonisolated struct UIBackgroundConfiguration: Hashable, Sendable {
   public var cornerRadius: CGFloat = 0
   /// How far it is moved inwards, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// A view in it: nil, as none is kept.
+  /// A view in it: nil, as none is kept in what is passed between threads.
   public var customView: UIView? {
     get { nil }
     set {}
@@ -64,13 +66,10 @@ public nonisolated struct UIBackgroundConfiguration: Hashable, Sendable {
 }
 
 extension TableViewCell {
-  /// What lies behind the content: its colour becomes the cell's, the rest is remembered.
+  /// What lies behind the content; a colour alone becomes the cell's.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { attached(KeptBackground.self)?.configuration }
-    set {
-      attached { KeptBackground() }.configuration = newValue
-      if let newValue { backgroundColor = newValue.backgroundColor }
-    }
+    set { attached { KeptBackground() }.show(newValue, in: self) }
   }
 
   /// A description of an empty cell in the style of the cell: its texts one below the other in style `.subtitle`,
@@ -85,13 +84,10 @@ extension TableViewCell {
 }
 
 extension TableHeaderFooterView {
-  /// What lies behind the content: its colour becomes the view's, the rest is remembered.
+  /// What lies behind the content; a colour alone becomes the view's.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { attached(KeptBackground.self)?.configuration }
-    set {
-      attached { KeptBackground() }.configuration = newValue
-      if let newValue { backgroundColor = newValue.backgroundColor }
-    }
+    set { attached { KeptBackground() }.show(newValue, in: self) }
   }
 
   /// Whether the background is made again for each state; it is remembered.
@@ -105,8 +101,4 @@ extension TableHeaderFooterView {
     let isPlain = ((superview as? UITableView) ?? tableOfOrigin)?.style ?? .plain == .plain
     return isPlain ? .plainHeader() : .groupedHeader()
   }
-}
-
-final class KeptBackground {
-  var configuration: UIBackgroundConfiguration?
 }

@@ -121,12 +121,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether ``contentConfiguration`` is made again for each state; true at first.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// What lies behind the content: its colour becomes the cell's, the rest is remembered.
+  /// What lies behind the content; a colour alone becomes the cell's.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet {
-      if let backgroundConfiguration { backgroundColor = backgroundConfiguration.backgroundColor }
-    }
+    get { ground.configuration }
+    set { ground.show(newValue, in: self) }
   }
+  private lazy var ground = KeptBackground()
 
   /// Whether ``backgroundConfiguration`` is made again for each state; it is remembered.
   open var automaticallyUpdatesBackgroundConfiguration = true

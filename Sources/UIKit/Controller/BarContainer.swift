@@ -45,7 +45,8 @@ extension BarContainer {
       let isAtTop = bar.edge == .top
       // A bar at the lower edge reaches down to the edge of the screen.
       let whole = isAtTop ? bar.height : bar.height + safeArea.bottom
-      let y = bar.isAway ? bounds.height : isAtTop ? safeArea.top : bounds.height - whole
+      let edge = isAtTop ? safeArea.top : bounds.height - whole
+      let y = bar.isAway ? (isAtTop ? -whole : bounds.height) : edge
       bar.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: whole)
       guard let shown, !bar.view.isHidden, !bar.isAway else { continue }
       switch (bar.covers(shown), isAtTop) {

@@ -20,7 +20,8 @@ open class UINavigationController: UIViewController, BarContainer {
   final var bars: [ContainerBar] {
     [
       ContainerBar(
-        view: ownBar, edge: .top, height: ownBar.shownHeight, isTranslucent: ownBar.isTranslucent),
+        view: ownBar, edge: .top, height: ownBar.shownHeight, isTranslucent: ownBar.isTranslucent,
+        isAway: topViewController is UINavigationController),
       ContainerBar(
         view: ownToolbar, edge: .bottom, height: 44, isTranslucent: ownToolbar.isTranslucent),
     ]
@@ -55,9 +56,14 @@ open class UINavigationController: UIViewController, BarContainer {
       guard let self, let item = self.topViewController?.navigationItem,
         (self as? any UINavigationBarDelegate)?.navigationBar(self.ownBar, shouldPop: item) != false
       else { return }
-      self.popViewController(animated: true)
+      // The first of a column leads back to the column before.
+      let isFirst = self.viewControllers.count == 1
+      (isFirst ? self.stackAround ?? self : self).popViewController(animated: true)
     }
   }
+
+  /// The navigation controller that this one lies in, as a column of a split view controller in a narrow window.
+  private var stackAround: UINavigationController? { parent as? UINavigationController }
 
   /// The controllers from the first to the one that is shown.
   ///
@@ -151,6 +157,7 @@ open class UINavigationController: UIViewController, BarContainer {
     for controller in coming where controller.parent === self {
       controller.didMove(toParent: self)
     }
+    for case let inner as UINavigationController in leaving { inner.showItems() }
     if isOnScreen { tellOfShown(isAnimated) }
     finish?()
   }
@@ -234,8 +241,16 @@ open class UINavigationController: UIViewController, BarContainer {
     layOutBars()
   }
 
+  /// Puts the controllers' items into the bar; that of a column has those of the columns before, too.
+  private func showItems() {
+    let own = viewControllers
+    let before = stackAround?.viewControllers.filter { !($0 is UINavigationController) } ?? []
+    ownBar.items = (before + own).map(\.navigationItem)
+    for case let inner as UINavigationController in own { inner.showItems() }
+  }
+
   private func showTop() {
-    ownBar.items = viewControllers.map(\.navigationItem)
+    showItems()
     ownToolbar.items = topViewController?.toolbarItems
     show(topViewController)
     let hides = viewControllers.contains(where: \.hidesBottomBarWhenPushed)

@@ -25,9 +25,12 @@ extension ViewController {
     return nil
   }
 
-  /// Shows a controller in the closest container that can, else above this one.
+  /// Shows a controller in the closest container that can, else above this one; a split view controller shows it in
+  /// its first column.
   public func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController = self as? UINavigationController ?? navigationController {
+    if let split = self as? UISplitViewController {
+      split.showFirst(vc, sender)
+    } else if let navigationController = self as? UINavigationController ?? navigationController {
       navigationController.pushViewController(vc, animated: true)
     } else {
       present(vc, animated: true)

@@ -96,7 +96,7 @@ extension UIViewController {
   /// there is room for one alone; above this one where there is none.
   public func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let split = self as? UISplitViewController ?? splitViewController {
-      split.showDetail(vc)
+      split.showDetail(vc, sender)
     } else {
       present(vc, animated: true)
     }

@@ -5,8 +5,11 @@ import UIKit
 /// Columns beside each other.
 @Suite
 struct SplitTests {
-  private func show(_ controller: UIViewController, on device: SimulatedDevice) -> UIWindow {
-    let window = UIScreen.simulate(device) { UIWindow(frame: UIScreen.main.bounds) }
+  private func show(
+    _ controller: UIViewController, on device: SimulatedDevice,
+    _ orientation: SimulatedOrientation = .landscape
+  ) -> UIWindow {
+    let window = UIScreen.simulate(device, orientation) { UIWindow(frame: UIScreen.main.bounds) }
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
@@ -25,9 +28,9 @@ struct SplitTests {
     let columns = split.viewControllers
     #expect(
       columns.compactMap { ($0 as? UINavigationController)?.topViewController } == [list, detail])
-    // 744 × 1133 points at 2 pixels each.
-    #expect(columns[0].view.frame == CGRect(x: 0, y: 0, width: 320, height: 1133))
-    #expect(columns[1].view.frame == CGRect(x: 320.5, y: 0, width: 423.5, height: 1133))
+    // 1133 × 744 points at 2 pixels each.
+    #expect(columns[0].view.frame == CGRect(x: 0, y: 0, width: 320, height: 744))
+    #expect(columns[1].view.frame == CGRect(x: 320.5, y: 0, width: 812.5, height: 744))
     #expect(list.splitViewController === split && columns.allSatisfy { $0.parent === split })
     withExtendedLifetime(window) {}
   }
@@ -43,7 +46,7 @@ struct SplitTests {
     split.preferredPrimaryColumnWidth = 250
     #expect(width() == 250)
     split.preferredPrimaryColumnWidthFraction = 0.5
-    #expect(width() == 372)
+    #expect(width() == 566.5)
     split.maximumPrimaryColumnWidth = 300
     #expect(width() == 300)
     split.minimumPrimaryColumnWidth = 310
@@ -58,19 +61,31 @@ struct SplitTests {
     split.hide(.primary)
     window.layoutIfNeeded()
     #expect(split.displayMode == .secondaryOnly && columns[0].view.window == nil)
-    #expect(columns[1].view.frame.width == 744)
+    #expect(columns[1].view.frame.width == 1133)
     split.show(.primary)
     window.layoutIfNeeded()
-    #expect(columns[0].view.window === window && columns[1].view.frame.width == 423.5)
+    #expect(columns[0].view.window === window && columns[1].view.frame.width == 812.5)
   }
 
-  @Test func `A narrow window shows one column alone`() {
+  @Test func `A high window shows the last column alone, and the first above it on demand`() {
     let split = UISplitViewController(style: .doubleColumn)
-    split.viewControllers = [UINavigationController(), UINavigationController()]
-    let window = show(split, on: .iPhone15)
-    #expect(split.isCollapsed)
-    #expect(split.viewControllers[0].view.frame == window.bounds)
-    #expect(split.viewControllers[1].viewIfLoaded?.window == nil)
+    let columns = [UINavigationController(), UINavigationController()]
+    split.viewControllers = columns
+    let window = show(split, on: .iPadMini, .portrait)
+    #expect(!split.isCollapsed && split.displayMode == .secondaryOnly)
+    #expect(columns[0].viewIfLoaded?.window == nil && columns[1].view.frame == window.bounds)
+    split.show(.primary)
+    window.layoutIfNeeded()
+    #expect(split.displayMode == .oneOverSecondary)
+    #expect(split.view.subviews == [columns[1].view, columns[0].view])
+    #expect(columns[0].view.frame == CGRect(x: 0, y: 0, width: 320, height: 1133))
+    #expect(columns[1].view.frame == window.bounds)
+    split.hide(.primary)
+    window.layoutIfNeeded()
+    #expect(columns[0].view.window == nil)
+    split.preferredDisplayMode = .oneBesideSecondary
+    window.layoutIfNeeded()
+    #expect(columns[1].view.frame.width == 423.5)
   }
 
   @Test func `A column's controller that is replaced leaves`() {
