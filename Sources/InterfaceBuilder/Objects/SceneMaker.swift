@@ -204,7 +204,15 @@ final class SceneMaker {
     } else if let tabs = controller as? UITabBarController {
       tabs.setViewControllers(related("viewControllers"), animated: false)
     } else if let split = controller as? UISplitViewController {
-      split.viewControllers = related("masterViewController") + related("detailViewController")
+      let columns = [
+        related("masterViewController"), related("supplementaryViewController"),
+        related("detailViewController"), related("compactViewController"),
+      ].map(\.first)
+      if element["allowDoubleColumnStyle"] == "YES" {
+        split.ownStyle = columns[1] == nil ? .doubleColumn : .tripleColumn
+      }
+      let names: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
+      for (name, column) in zip(names, columns) { split.setViewController(column, for: name) }
     }
   }
 

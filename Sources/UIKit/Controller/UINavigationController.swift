@@ -221,6 +221,19 @@ open class UINavigationController: UIViewController, BarContainer {
     return Array(all.dropFirst())
   }
 
+  /// Shows the second controller of a split view controller above its own, where there is room for one alone.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    splitViewController.detach(secondaryViewController)
+    pushViewController(secondaryViewController, animated: false)
+  }
+
+  /// Gives what it shows above its first, for a split view controller that has room for two; nil if there is nothing.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { popViewController(animated: false) }
+
   /// Shows the last controller and puts the bar in front of it.
   open override func viewDidLoad() {
     super.viewDidLoad()

@@ -44,11 +44,9 @@ extension UISplitViewController {
     guard let primary = columns[.primary] ?? columns[.secondary] else { return }
     arrangement = .inOne(primary)
     guard let secondary = columns[.secondary], secondary !== primary,
-      delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) != true,
-      let stack = primary as? UINavigationController
+      delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) != true
     else { return }
-    detach(secondary)
-    stack.pushViewController(secondary, animated: false)
+    primary.collapseSecondaryViewController(secondary, for: self)
   }
 
   private func collapseColumns() {
@@ -110,7 +108,7 @@ extension UISplitViewController {
     let primary = delegate?.primaryViewController(forExpanding: self) ?? only
     let secondary =
       delegate?.splitViewController(self, separateSecondaryFrom: primary)
-      ?? (primary as? UINavigationController)?.popViewController(animated: false)
+      ?? primary.separateSecondaryViewController(for: self)
     separateColumns()
     arrangement = .besideEachOther
     setViewController(primary, for: .primary)

@@ -36,10 +36,17 @@ extension UISplitViewController {
     var liesOver: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
   }
 
-  /// How columns make room; remembered.
+  /// How columns make room for those that are shown on demand.
   public nonisolated enum SplitBehavior: Int, Hashable, Sendable {
     // Their names say what they are.
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case automatic, tile, overlay, displace
+  }
+
+  /// An edge at which the first column stands.
+  public nonisolated enum PrimaryEdge: Int, Hashable, Sendable {
+    // Their names say what they are.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case leading, trailing
   }
 }

@@ -15,18 +15,37 @@ open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// Which columns are preferred.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { relayout() } }
-  /// How columns are to make room.
-  open var preferredSplitBehavior = SplitBehavior.automatic
-  /// The width that the first column should have, in points; 320 at first.
-  open var preferredPrimaryColumnWidth: CGFloat = 320 { didSet { relayout() } }
-  /// The share of the width that the first column should have.
-  open var preferredPrimaryColumnWidthFraction: CGFloat = 0 { didSet { relayout() } }
+  /// How columns are to make room for those that are shown on demand: beside the last, or above it where the window
+  /// is higher than wide, unless this says otherwise.
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { relayout() } }
+  /// The edge at which the first column stands; the leading one at first.
+  open var primaryEdge = PrimaryEdge.leading { didSet { relayout() } }
+  /// What a width is that is left to the controller.
+  public nonisolated static let automaticDimension = -CGFloat(Float.greatestFiniteMagnitude)
+  /// The width that the first column should have, in points; 320 where it is left to the controller.
+  open var preferredPrimaryColumnWidth = automaticDimension { didSet { relayout() } }
+  /// The share of the width that the first column should have, which counts before the width.
+  open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { relayout() } }
   /// The least width of the first column, in points.
-  open var minimumPrimaryColumnWidth: CGFloat = 0 { didSet { relayout() } }
+  open var minimumPrimaryColumnWidth = automaticDimension { didSet { relayout() } }
   /// The greatest width of the first column, in points.
-  open var maximumPrimaryColumnWidth: CGFloat = .greatestFiniteMagnitude { didSet { relayout() } }
-  /// The width that the second column of three should have, in points; 375 at first.
-  open var preferredSupplementaryColumnWidth: CGFloat = 375 { didSet { relayout() } }
+  open var maximumPrimaryColumnWidth = automaticDimension { didSet { relayout() } }
+  /// The width that the second column of three should have, in points; 375 where it is left to the controller.
+  open var preferredSupplementaryColumnWidth = automaticDimension { didSet { relayout() } }
+  /// The share of the width that the second column of three should have, which counts before the width.
+  open var preferredSupplementaryColumnWidthFraction = automaticDimension {
+    didSet { relayout() }
+  }
+  /// The least width of the second column of three, in points.
+  open var minimumSupplementaryColumnWidth = automaticDimension { didSet { relayout() } }
+  /// The greatest width of the second column of three, in points.
+  open var maximumSupplementaryColumnWidth = automaticDimension { didSet { relayout() } }
+  /// The width of the first column where it is shown beside or above the last, in points.
+  open var primaryColumnWidth: CGFloat { firstWidth(in: viewIfLoaded?.bounds.width ?? 0) }
+  /// The width of the second column of three where it is shown beside or above the last, in points.
+  open var supplementaryColumnWidth: CGFloat { secondWidth(in: viewIfLoaded?.bounds.width ?? 0) }
+  /// Whether there is a button that hides all columns but the last; it is remembered.
+  open var showsSecondaryOnlyButton = false
   /// The button that would change which columns are shown; it does nothing.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
   private let modeButton = UIBarButtonItem(
@@ -35,16 +54,18 @@ open class UISplitViewController: UIViewController {
   open var presentsWithGesture = true
   /// How many columns there are.
   open var style: Style { ownStyle }
-  private let ownStyle: Style
+  /// As it was made with, or as a document says before there are columns.
+  package final var ownStyle: Style
   final var columns: [Column: UIViewController] = [:]
   /// How the columns are shown; nil before they are shown for the first time.
   final var arrangement: Arrangement?
   /// Whether the arrangement is being changed, which asks the delegate.
   final var isSettling = false
   /// The controllers whose width is told to be compact, as they are columns before the last.
-  private var narrowed: [UIViewController] = []
-  private var toldMode: DisplayMode?
-  private var toldColumns: Set<Column> = []
+  final var narrowed: [UIViewController] = []
+  /// Which columns the delegate was told of.
+  final var toldMode: DisplayMode?
+  final var toldColumns: Set<Column> = []
 
   /// How columns are shown.
   enum Arrangement {
@@ -157,9 +178,24 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// With one column more than the last: above it where there is no room beside it.
-  private var one: DisplayMode { isHigh ? .oneOverSecondary : .oneBesideSecondary }
-  private var two: DisplayMode { isHigh ? .twoOverSecondary : .twoBesideSecondary }
+  /// How columns make room for others.
+  open var splitBehavior: SplitBehavior {
+    if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+    return isHigh ? .overlay : .tile
+  }
+
+  /// With one column more than the last.
+  private var one: DisplayMode {
+    splitBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
+  }
+  /// With two columns more than the last.
+  private var two: DisplayMode {
+    switch splitBehavior {
+    case .overlay: .twoOverSecondary
+    case .displace: .twoDisplaceSecondary
+    default: .twoBesideSecondary
+    }
+  }
   private var isHigh: Bool { viewIfLoaded.map { $0.bounds.width < $0.bounds.height } ?? false }
 
   /// Hides a column: where one is shown alone, the one before it is shown.
@@ -192,82 +228,4 @@ open class UISplitViewController: UIViewController {
   }
 
   private func relayout() { viewIfLoaded?.setNeedsLayout() }
-
-  private func layOutColumns() {
-    guard let view = viewIfLoaded else { return }
-    let mode = displayMode
-    let told = toldMode
-    toldMode = mode
-    if let told, told != mode { delegate?.splitViewController(self, willChangeTo: mode) }
-    let frames = frames(in: view.bounds)
-    tellOfColumns(Set(frames.keys))
-    for column in Column.ordered + [.compact] {
-      guard let controller = columns[column], controller.parent === self else { continue }
-      guard let frame = frames[column], let inner: UIView = controller.view else {
-        controller.viewIfLoaded?.removeFromSuperview()
-        continue
-      }
-      if inner.superview !== view { view.addSubview(inner) }
-      if inner.frame != frame { inner.frame = frame }
-    }
-    guard mode.liesOver, let last = columns[.secondary]?.viewIfLoaded, last.superview === view,
-      view.subviews.first !== last
-    else { return }
-    view.sendSubviewToBack(last)
-  }
-
-  /// Columns before the last are narrow, unless the program says otherwise.
-  private func narrowColumns() {
-    var narrow: [UIViewController] = []
-    if case .besideEachOther = arrangement {
-      narrow = [Column.primary, .supplementary].compactMap { columns[$0] }
-    }
-    for controller in narrowed where !narrow.contains(controller) {
-      controller.saidTraits.horizontalSizeClass = .unspecified
-    }
-    narrowed = narrow.filter {
-      if narrowed.contains($0) { return true }
-      guard $0.saidTraits.horizontalSizeClass == .unspecified else { return false }
-      $0.saidTraits.horizontalSizeClass = .compact
-      return true
-    }
-  }
-
-  private func tellOfColumns(_ shown: Set<Column>) {
-    let old = toldColumns
-    toldColumns = shown
-    guard ownStyle != .unspecified else { return }
-    for column in Column.ordered + [.compact] where old.contains(column) != shown.contains(column) {
-      if shown.contains(column) {
-        delegate?.splitViewController(self, willShow: column)
-      } else {
-        delegate?.splitViewController(self, willHide: column)
-      }
-    }
-  }
-
-  private func frames(in room: CGRect) -> [Column: CGRect] {
-    if case .inOne(let only) = arrangement {
-      return columns.first { $0.value === only }.map { [$0.key: room] } ?? [:]
-    }
-    var x = room.minX
-    var frames: [Column: CGRect] = [:]
-    func put(_ column: Column, _ width: CGFloat) {
-      guard columns[column] != nil else { return }
-      let width = min(width, max(room.maxX - x, 0))
-      frames[column] = CGRect(x: x, y: room.minY, width: width, height: room.height)
-      x += width + 1 / max(traitCollection.displayScale, 1)
-    }
-    let share = preferredPrimaryColumnWidthFraction
-    let wish = share > 0 ? share * room.width : preferredPrimaryColumnWidth
-    let first = max(min(wish, maximumPrimaryColumnWidth), minimumPrimaryColumnWidth)
-    let mode = displayMode
-    if mode != .secondaryOnly {
-      if ownStyle != .tripleColumn || mode.showsTwoMore { put(.primary, first) }
-      if ownStyle == .tripleColumn { put(.supplementary, preferredSupplementaryColumnWidth) }
-    }
-    if mode.liesOver { x = room.minX }
-    put(.secondary, max(room.maxX - x, 0))
-    return frames
-  }
 }

@@ -278,4 +278,32 @@ struct SplitCollapseTests {
     #expect(split.isCollapsed && split.viewControllers == [list])
     #expect(list.view.window === window)
   }
+
+  /// Takes the page of the second column in without its navigation controller, as programs do that have one bar.
+  private final class Merging: UINavigationController {
+    override func collapseSecondaryViewController(
+      _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+      let pages = (secondaryViewController as? UINavigationController)?.viewControllers ?? []
+      viewControllers += pages
+    }
+
+    override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+      -> UIViewController?
+    { popViewController(animated: false).map { UINavigationController(rootViewController: $0) } }
+  }
+
+  @Test func `A navigation controller says itself what it takes in and gives`() throws {
+    let split = UISplitViewController()
+    let (list, page) = (Merging(rootViewController: Page()), Page())
+    let detail = UINavigationController(rootViewController: page)
+    split.viewControllers = [list, detail]
+    let window = narrow(split)
+    #expect(list.viewControllers.last === page && page.view.window === window)
+    turn(window, to: .regular)
+    let columns = split.viewControllers
+    #expect(columns.count == 2 && columns.last?.children == [page] && columns.last !== detail)
+    #expect((list as UIViewController).separateSecondaryViewController(for: split) == nil)
+    #expect(Page().separateSecondaryViewController(for: split) == nil)
+  }
 }
