@@ -14,7 +14,8 @@ extension Simplex {
 
   private mutating func expressToAllDigits(_ part: inout Part) {
     var rest = (0..<part.size).map { DoubleDouble(entering[$0].value) }
-    var size = rest.map { $0.high.magnitude }
+    // A sum of rows whose terms cancel has lost digits of these, not of what is left.
+    var size = (0..<part.size).map { entering[$0].size }
     factors.express(&entering)
     for place in 0..<part.size where entering[place].value != 0 {
       let share = entering[place].value

@@ -42,6 +42,21 @@ import Workloads
     }
   }
 
+  /// Of rows that are violated at once the terms cancel but for the last digit, which said down on the way there and
+  /// nothing on the way back.
+  @Test func `What is left where terms cancel leads nowhere`() throws {
+    let problem = try LinearProblem(
+      """
+      -3/10 x == 1/10 @250; -x - 3/10 y <= 0; -y + 7/10 x == 0; -3/10 x == 100/3 @750
+      -y + 1/10 z == 67/2; -z - 2/3 y + 1/10 x == -2/3; -3/10 y + 11/10 x + 11/10 z <= 1/3 @750
+      1/3 y == 0 @750; 11/10 z == -2/3; 4/3 z + 4/3 y >= 0 @250
+      """)
+    var loaded = try problem.loaded()
+    loaded.solver.solve()
+    expectEnds(loaded.solver, "once")
+    #expect(loaded.solver.effort.pivots > 0)
+  }
+
   @Test(.timeLimit(.minutes(Seeds.limit)), arguments: WorkloadTests.Kind.allCases)
   func `Workloads end within their limit`(kind: WorkloadTests.Kind) throws {
     var run = try WorkloadRun(kind.workload(kind == .grid ? 8 : 60))
