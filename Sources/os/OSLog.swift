@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
+import Synchronization
 
 // What the module `os` of Apple's systems has for logs. Files for iOS name it beside UIKit; messages go to standard error, as
 // they do in Xcode's console.
@@ -88,12 +89,21 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Where messages are written.
-package enum LogOutput {
-  /// Writes a line; tests have another place than standard error.
-  @TaskLocal package static var write: @Sendable (String) -> Void = { line in
-    FileHandle.standardError.write(Data((line + "\n").utf8))
-  }
+/// Keeps what is written, in place of standard error.
+package final class LogSheet: Sendable {
+  /// That of the task, if it has one.
+  @TaskLocal package static var ofTask: LogSheet?
+  private let lines = Mutex<[String]>([])
+
+  /// Makes an empty one.
+  package init() {}
+
+  deinit {}
+
+  /// What was written, line by line.
+  package var all: [String] { lines.withLock { $0 } }
+
+  func add(_ line: String) { lines.withLock { $0.append(line) } }
 }
 
 extension OSLog {
@@ -101,7 +111,9 @@ extension OSLog {
   func write(_ text: String, _ type: OSLogType) {
     guard isEnabled else { return }
     let place = subsystem.isEmpty && category.isEmpty ? "" : "[\(subsystem):\(category)] "
-    LogOutput.write(place + type.word + text)
+    let line = place + type.word + text
+    if let sheet = LogSheet.ofTask { return sheet.add(line) }
+    FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }
 

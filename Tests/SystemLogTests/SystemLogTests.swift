@@ -1,22 +1,14 @@
 import Foundation
-import Synchronization
 import Testing
 import os
 
 /// Messages that programs for iOS write, as they write them.
 @Suite
 struct SystemLogTests {
-  /// Keeps lines.
-  private final class Sheet: Sendable {
-    private let lines = Mutex<[String]>([])
-    func add(_ line: String) { lines.withLock { $0.append(line) } }
-    var all: [String] { lines.withLock { $0 } }
-  }
-
   /// What is written while something is done.
   private func lines(_ act: () -> Void) -> [String] {
-    let sheet = Sheet()
-    LogOutput.$write.withValue({ sheet.add($0) }, operation: act)
+    let sheet = LogSheet()
+    LogSheet.$ofTask.withValue(sheet, operation: act)
     return sheet.all
   }
 
