@@ -101,4 +101,20 @@ extension LayoutState {
           + " Known are 'compact', 'regular'.",
       ])
   }
+
+  @Test func `A guide switches by itself`() {
+    stage.guide.layout.make { $0.left.top.height.equalToSuperview() }
+    stage.guide.layout.state(.compact) { $0.width.equalTo(10) }
+    stage.guide.layout.state(.regular) { $0.width.equalTo(30) }
+    stage.guide.layout.switchState(to: .regular)
+    stage.window.layoutIfNeeded()
+    #expect(stage.guide.layoutFrame.width == 30)
+    #expect(stage.guide.layout.currentState == .regular)
+    #expect(stage.takeDiagnostics().isEmpty)
+    // One without states knows none.
+    let other = LayoutGuide()
+    stage.window.addLayoutGuide(other)
+    other.layout.switchState(to: .regular)
+    #expect(stage.diagnostics.map(\.kind) == [.unknownState])
+  }
 }
