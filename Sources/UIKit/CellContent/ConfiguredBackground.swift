@@ -3,27 +3,33 @@ import ViewTree
 
 /// Shows a background in a cell or a header.
 ///
-/// A colour alone is the view's own; for all else there is a view that fills it, behind the content.
+/// A colour alone is the view's own; for all else there is a background view, in place of one of the program's.
 final class KeptBackground {
   /// What is shown.
   private(set) var configuration: UIBackgroundConfiguration?
-  private var ground: ConfiguredBackground?
 
   deinit {}
 
   /// Shows a background; one that is taken away leaves a colour of the view.
-  func show(_ configuration: UIBackgroundConfiguration?, in view: UIView) {
+  ///
+  /// - Parameters:
+  ///   - configuration: The background.
+  ///   - cell: The cell or header.
+  ///   - place: Its background view, which lies behind one that shows a choice.
+  func show<Cell: UIView>(
+    _ configuration: UIBackgroundConfiguration?, in cell: Cell,
+    _ place: ReferenceWritableKeyPath<Cell, UIView?>
+  ) {
     self.configuration = configuration
+    let old = cell[keyPath: place] as? ConfiguredBackground
     guard let configuration, configuration.hasShape else {
-      ground?.removeFromSuperview()
-      ground = nil
-      if let configuration { view.backgroundColor = configuration.shownColor }
+      if old != nil { cell[keyPath: place] = nil }
+      if let configuration { cell.backgroundColor = configuration.shownColor }
       return
     }
-    let ground = ground ?? ConfiguredBackground(frame: view.bounds)
-    self.ground = ground
-    view.backgroundColor = nil
-    if ground.superview !== view { view.insertSubview(ground, at: 0) }
+    let ground = old ?? ConfiguredBackground(frame: cell.bounds)
+    cell.backgroundColor = nil
+    if old == nil { cell[keyPath: place] = ground }
     ground.show(configuration)
   }
 }
@@ -51,7 +57,6 @@ private final class ConfiguredBackground: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isUserInteractionEnabled = false
     addSubview(fill)
     addSubview(line)

@@ -69,7 +69,7 @@ extension TableViewCell {
   /// What lies behind the content; a colour alone becomes the cell's.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { attached(KeptBackground.self)?.configuration }
-    set { attached { KeptBackground() }.show(newValue, in: self) }
+    set { attached { KeptBackground() }.show(newValue, in: self, \.backgroundView) }
   }
 
   /// A description of an empty cell in the style of the cell: its texts one below the other in style `.subtitle`,
@@ -87,7 +87,7 @@ extension TableHeaderFooterView {
   /// What lies behind the content; a colour alone becomes the view's.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { attached(KeptBackground.self)?.configuration }
-    set { attached { KeptBackground() }.show(newValue, in: self) }
+    set { attached { KeptBackground() }.show(newValue, in: self, \.backgroundView) }
   }
 
   /// Whether the background is made again for each state; it is remembered.

@@ -124,7 +124,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What lies behind the content; a colour alone becomes the cell's.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { ground.configuration }
-    set { ground.show(newValue, in: self) }
+    set { ground.show(newValue, in: self, \.backgroundView) }
   }
   private lazy var ground = KeptBackground()
 

@@ -1,16 +1,24 @@
 extension UISplitViewController {
   /// How many columns there are.
   public nonisolated enum Style: Int, Hashable, Sendable {
-    // Their names say what they are.
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    case unspecified, doubleColumn, tripleColumn
+    /// Two, each the controller that is given.
+    case unspecified
+    /// Two, each in a navigation controller.
+    case doubleColumn
+    /// Three, each in a navigation controller.
+    case tripleColumn
   }
 
   /// A column.
   public nonisolated enum Column: Int, Hashable, Sendable {
-    // Their names say what they are.
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    case primary, supplementary, secondary, compact
+    /// The first.
+    case primary
+    /// The second of three.
+    case supplementary
+    /// The last.
+    case secondary
+    /// The one that is shown where there is room for one alone.
+    case compact
 
     /// Those that are shown beside each other, from the first to the last.
     static let ordered = [primary, supplementary, secondary]
@@ -18,14 +26,23 @@ extension UISplitViewController {
 
   /// Which columns are shown.
   public nonisolated enum DisplayMode: Int, Hashable, Sendable {
-    // Their names say what they are.
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    case twoOverSecondary, twoDisplaceSecondary
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    /// As the window's sides ask for.
+    case automatic
+    /// The last alone.
+    case secondaryOnly
+    /// One beside the last.
+    case oneBesideSecondary
+    /// One above the last, which fills the view.
+    case oneOverSecondary
+    /// Two beside the last.
+    case twoBesideSecondary
+    /// Two above the last, which fills the view.
+    case twoOverSecondary
+    /// Two, which leave the last what is there.
+    case twoDisplaceSecondary
+    /// An older name of ``oneBesideSecondary``.
     public static var allVisible: DisplayMode { .oneBesideSecondary }
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    /// An older name of ``secondaryOnly``.
     public static var primaryHidden: DisplayMode { .secondaryOnly }
 
     /// Whether two columns are shown with the last.
@@ -38,15 +55,21 @@ extension UISplitViewController {
 
   /// How columns make room for those that are shown on demand.
   public nonisolated enum SplitBehavior: Int, Hashable, Sendable {
-    // Their names say what they are.
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    case automatic, tile, overlay, displace
+    /// As the window's sides ask for.
+    case automatic
+    /// Beside the last.
+    case tile
+    /// Above the last.
+    case overlay
+    /// One beside the last, two in its place.
+    case displace
   }
 
   /// An edge at which the first column stands.
   public nonisolated enum PrimaryEdge: Int, Hashable, Sendable {
-    // Their names say what they are.
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-    case leading, trailing
+    /// The edge at which lines begin.
+    case leading
+    /// The edge at which lines end.
+    case trailing
   }
 }

@@ -93,4 +93,26 @@ struct CellBackgroundTests {
     let fill = item.subviews.first?.subviews.first
     #expect(fill?.frame == CGRect(x: 7, y: 0, width: 193, height: 53))
   }
+
+  @Test func `What shows a choice lies in front of it, and behind the content`() throws {
+    var background = UIBackgroundConfiguration.clear()
+    background.cornerRadius = 8
+    let (choice, other) = (UIView(), UIView())
+    let item = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    item.selectedBackgroundView = choice
+    item.isSelected = true
+    item.backgroundConfiguration = background
+    let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+    row.backgroundConfiguration = background
+    let second = UIView()
+    row.selectedBackgroundView = second
+    row.isSelected = true
+    #expect(item.subviews.firstIndex(of: choice) == 1 && row.subviews.firstIndex(of: second) == 1)
+    #expect(item.subviews.last === item.contentView)
+    // A view of the program's own takes its place, and a colour alone leaves it.
+    item.backgroundView = other
+    #expect(item.subviews.first === other && item.subviews.count == 3)
+    item.backgroundConfiguration = .clear()
+    #expect(item.backgroundView === other)
+  }
 }
