@@ -54,10 +54,8 @@ extension ViewController {
   /// Tells the controller of the ways that lead from it.
   package final func adopt(_ segues: any StoryboardSegues) { _ = attached { SegueKeeper(segues) } }
 
-  /// Performs a segue of the controller's storyboard, after ``prepare(for:sender:)``.
-  ///
-  /// A controller that comes from no storyboard, and an identifier that its scene doesn't have, are reported.
-  public final func performSegue(withIdentifier identifier: String, sender: Any?) {
+  /// Finds a segue by its identifier and performs it, or reports that there is none.
+  final func findAndPerform(_ identifier: String, sender: Any?) {
     let known = attached(SegueKeeper.self)?.segues
     guard let segue = known?.segue(withIdentifier: identifier, from: self, sender: sender)
     else {

@@ -133,6 +133,13 @@ open class ViewController: ViewControllerBase {
     }
   }
 
+  /// Performs a segue of the controller's storyboard, after ``prepare(for:sender:)``.
+  ///
+  /// A controller that comes from no storyboard, and an identifier that its scene doesn't have, are reported.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    findAndPerform(identifier, sender: sender)
+  }
+
   /// Called before a segue is performed, also one that embeds a controller in a container view.
   open func prepare(for segue: StoryboardSegue, sender: Any?) {}
 

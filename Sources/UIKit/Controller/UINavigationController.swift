@@ -93,6 +93,7 @@ open class UINavigationController: UIViewController, BarContainer {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     ownBar.isHidden = hidden
     layOutBars()
+    followWishedSize()
   }
 
   /// Whether the toolbar is hidden; true at first.
@@ -105,6 +106,7 @@ open class UINavigationController: UIViewController, BarContainer {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     ownToolbar.isHidden = hidden
     layOutBars()
+    followWishedSize()
   }
 
   final func toolbarItemsDidChange(of controller: UIViewController) {
@@ -221,6 +223,24 @@ open class UINavigationController: UIViewController, BarContainer {
     return Array(all.dropFirst())
   }
 
+  /// Leads back to a controller; one that isn't there is reported.
+  ///
+  /// - Returns: The controllers that were above it; nil for one that isn't there.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    let all = viewControllers
+    guard let place = all.firstIndex(where: { $0 === viewController }) else {
+      report(
+        "\(viewController.itemDescription) can't be popped to, as it isn't among the controllers.",
+        hint: "Push it, or pop to one of viewControllers; UIKit stops the program here.")
+      return nil
+    }
+    change(to: Array(all[...place]), animated)
+    return Array(all[(place + 1)...])
+  }
+
   /// Shows the second controller of a split view controller above its own, where there is room for one alone.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
@@ -254,6 +274,23 @@ open class UINavigationController: UIViewController, BarContainer {
     layOutBars()
   }
 
+  /// Wishes the size that the shown controller wishes, and room for the bars, where it wishes one: a popover is as
+  /// large as what it shows.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController { followWishedSize() }
+  }
+
+  private func followWishedSize() {
+    guard var wish = topViewController?.preferredContentSize, wish != .zero else { return }
+    if wish.height > 0 {
+      for bar in bars where !bar.view.isHidden && !bar.isAway { wish.height += bar.height }
+    }
+    preferredContentSize = wish
+  }
+
   /// Puts the controllers' items into the bar; that of a column has those of the columns before, too.
   private func showItems() {
     let own = viewControllers
@@ -266,37 +303,10 @@ open class UINavigationController: UIViewController, BarContainer {
     showItems()
     ownToolbar.items = topViewController?.toolbarItems
     show(topViewController)
+    followWishedSize()
     let hides = viewControllers.contains(where: \.hidesBottomBarWhenPushed)
     guard hides != hidesBottomBar else { return }
     hidesBottomBar = hides
     (parent as? UITabBarController)?.layOutBars()
   }
-}
-
-/// Told of what a navigation controller shows.
-#if MainActor
-  @preconcurrency @MainActor
-#endif
-public protocol UINavigationControllerDelegate: AnyObject {
-  /// Called before a controller is shown, by a change or as the navigation controller appears.
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
-  /// Called when a controller is shown; after a change before its `viewDidAppear(_:)`, as that waits for a layout.
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
 }

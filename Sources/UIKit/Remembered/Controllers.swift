@@ -220,19 +220,4 @@ extension UINavigationController {
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
   }
-
-  /// Leads back to a controller.
-  ///
-  /// - Returns: The controllers that were above it; nil for one that isn't there.
-  @discardableResult
-  public func popToViewController(_ viewController: UIViewController, animated: Bool)
-    -> [UIViewController]?
-  {
-    guard let place = viewControllers.firstIndex(where: { $0 === viewController }) else {
-      return nil
-    }
-    let leaving = Array(viewControllers[(place + 1)...])
-    setViewControllers(Array(viewControllers[...place]), animated: animated)
-    return leaving
-  }
 }

@@ -122,15 +122,42 @@ import UIKit
     #expect(stack.viewControllers == [pages[0], pages[2]] && stack.children.count == 2)
   }
 
-  @Test func `A controller that is there already can't be pushed`() {
-    let page = UIViewController()
-    page.title = "Page"
+  @Test func `A controller leads back to another, through what the program overrides`() {
+    final class Stack: UINavigationController {
+      var calls: [String] = []
+      override func popToViewController(_ viewController: UIViewController, animated: Bool)
+        -> [UIViewController]?
+      {
+        calls.append(viewController.title ?? "")
+        return super.popToViewController(viewController, animated: animated)
+      }
+    }
+    let pages = ["A", "B", "C"].map { title in
+      let page = UIViewController()
+      page.title = title
+      return page
+    }
+    let stack = Stack(nibName: nil, bundle: nil)
+    stack.viewControllers = pages
+    #expect(stack.popToViewController(pages[0], animated: false) == [pages[1], pages[2]])
+    #expect(stack.viewControllers == [pages[0]] && stack.calls == ["A"])
+    #expect(stack.popToViewController(pages[0], animated: false) == [])
+  }
+
+  @Test func `What isn't there can't be popped to, and what is there can't be pushed`() {
+    let (page, other) = (UIViewController(), UIViewController())
+    (page.title, other.title) = ("Page", "Other")
     let stack = UINavigationController(rootViewController: page)
     let window = show(stack)
     var messages: [String] = []
     window.onDiagnostic = { messages.append($0.message) }
+    #expect(stack.popToViewController(other, animated: false) == nil)
     stack.pushViewController(page, animated: true)
     #expect(stack.viewControllers == [page])
-    #expect(messages == ["Page can't be pushed again, as it is among the controllers already."])
+    #expect(
+      messages == [
+        "Other can't be popped to, as it isn't among the controllers.",
+        "Page can't be pushed again, as it is among the controllers already.",
+      ])
   }
 }

@@ -98,6 +98,38 @@ struct PresentationTests {
     }
   }
 
+  /// Radars 19175472 and 28564552: the size of what is shown and the height of the bar; it shrinks, too.
+  @Test func `A popover with a navigation controller has room for what is shown and its bars`() {
+    let (window, root) = root(.iPadMini)
+    let page = UIViewController()
+    page.preferredContentSize = CGSize(width: 200, height: 150)
+    let stack = UINavigationController(rootViewController: page)
+    stack.modalPresentationStyle = .popover
+    stack.popoverPresentationController?.sourceView = root.view
+    stack.popoverPresentationController?.permittedArrowDirections = []
+    root.present(stack, animated: false)
+    let larger = UIViewController()
+    larger.preferredContentSize = CGSize(width: 300, height: 250)
+    let steps: [(width: CGFloat, height: CGFloat, change: () -> Void)] = [
+      (200, 150 + 44, {}),
+      (300, 250 + 44, { stack.pushViewController(larger, animated: false) }),
+      // Nobody sees the one below.
+      (300, 250 + 44, { page.preferredContentSize.width = 220 }),
+      (240, 100 + 44, { larger.preferredContentSize = CGSize(width: 240, height: 100) }),
+      (240, 100 + 44 + 44, { stack.isToolbarHidden = false }),
+      (240, 100 + 44, { stack.isNavigationBarHidden = true }),
+      (220, 150 + 44, { stack.popViewController(animated: false) }),
+      // A size that isn't wished leaves the present one.
+      (220, 150 + 44, { stack.pushViewController(UIViewController(), animated: false) }),
+    ]
+    for (step, (width, height, change)) in steps.enumerated() {
+      change()
+      window.layoutIfNeeded()
+      #expect(stack.view.frame.size == CGSize(width: width, height: height), "step \(step)")
+    }
+    #expect(stack.preferredContentSize == CGSize(width: 220, height: 194))
+  }
+
   @Test
   func `A controller of the program's own places the view, and again when the window changes`() {
     final class Half: UIPresentationController {

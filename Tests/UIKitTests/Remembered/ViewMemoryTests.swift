@@ -135,7 +135,6 @@ struct ViewMemoryTests {
     #expect(stack.interactivePopGestureRecognizer === stack.interactivePopGestureRecognizer)
     #expect(stack.interactivePopGestureRecognizer is UIScreenEdgePanGestureRecognizer)
     #expect(stack.barHideOnSwipeGestureRecognizer === stack.barHideOnSwipeGestureRecognizer)
-    #expect(stack.popToViewController(UIViewController(), animated: false) == nil)
     let scroll = UIScrollView()
     let pan = scroll.panGestureRecognizer
     #expect(pan === scroll.panGestureRecognizer && pan.view === scroll)
