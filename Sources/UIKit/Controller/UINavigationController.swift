@@ -266,6 +266,7 @@ open class UINavigationController: UIViewController, BarContainer {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     layOutBars()
+    followWishedSize()
   }
 
   /// The bar lies within the safe area.
@@ -283,6 +284,7 @@ open class UINavigationController: UIViewController, BarContainer {
     if container === topViewController { followWishedSize() }
   }
 
+  /// After each layout, too: a bar is higher with a prompt, a large title or a search bar.
   private func followWishedSize() {
     guard var wish = topViewController?.preferredContentSize, wish != .zero else { return }
     if wish.height > 0 {

@@ -9,11 +9,17 @@ import UIKit
   /// Writes down which ways it is told of.
   final class ListController: UIViewController {
     var events: [String] = []
+    var asked: [String] = []
     var mayGo = true
 
     override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
       events.append("may \(identifier)?")
       return mayGo
+    }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      asked.append(identifier)
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -91,7 +97,7 @@ import UIKit
     let (window, navigation, list) = try shown()
     list.events = []
     list.performSegue(withIdentifier: "open", sender: "row")
-    #expect(list.events == ["open to detail by String"])
+    #expect(list.events == ["open to detail by String"] && list.asked == ["open"])
     #expect(navigation.topViewController?.title == "detail")
     navigation.topViewController?.performSegue(withIdentifier: "return", sender: nil)
     #expect(navigation.topViewController === list)

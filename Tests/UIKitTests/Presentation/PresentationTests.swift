@@ -108,6 +108,7 @@ struct PresentationTests {
     stack.popoverPresentationController?.sourceView = root.view
     stack.popoverPresentationController?.permittedArrowDirections = []
     root.present(stack, animated: false)
+    let search = UISearchController(searchResultsController: nil)
     let larger = UIViewController()
     larger.preferredContentSize = CGSize(width: 300, height: 250)
     let steps: [(width: CGFloat, height: CGFloat, change: () -> Void)] = [
@@ -116,6 +117,11 @@ struct PresentationTests {
       // Nobody sees the one below.
       (300, 250 + 44, { page.preferredContentSize.width = 220 }),
       (240, 100 + 44, { larger.preferredContentSize = CGSize(width: 240, height: 100) }),
+      // A prompt's line and a search bar.
+      (240, 100 + 74, { larger.navigationItem.prompt = "Choose one" }),
+      (240, 100 + 126, { larger.navigationItem.searchController = search }),
+      (240, 100 + 74, { larger.navigationItem.searchController = nil }),
+      (240, 100 + 44, { larger.navigationItem.prompt = nil }),
       (240, 100 + 44 + 44, { stack.isToolbarHidden = false }),
       (240, 100 + 44, { stack.isNavigationBarHidden = true }),
       (220, 150 + 44, { stack.popViewController(animated: false) }),
