@@ -21,38 +21,59 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public nonisolated static let automaticSize = CGSize(width: 50, height: 50)
 
   /// The least distance between the items of a line, in points; 10 at first.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { invalidate(unless: minimumInteritemSpacing == oldValue) }
+  }
   /// The distance between lines, in points; 10 at first.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { invalidate(unless: minimumLineSpacing == oldValue) }
+  }
   /// The size of all items, in points; 50 × 50 at first.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { invalidate(unless: itemSize == oldValue) }
+  }
   /// The size of items that haven't been in sight, in points.
   ///
   /// Other than zero, which it is at first, it makes items as large as their cells ask for.
   open var estimatedItemSize = CGSize.zero {
     didSet {
-      preferredSizes = [:]
-      invalidateLayout()
+      if estimatedItemSize != oldValue { preferredSizes = [:] }
+      invalidate(unless: estimatedItemSize == oldValue)
     }
   }
   /// Which way the content is scrolled: up and down at first.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { invalidateLayout() }
+    didSet { invalidate(unless: scrollDirection == oldValue) }
   }
   /// The size of headers, of which only the length along the scrolling counts; none with 0.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero {
+    didSet { invalidate(unless: headerReferenceSize == oldValue) }
+  }
   /// The size of footers, of which only the length along the scrolling counts; none with 0.
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero {
+    didSet { invalidate(unless: footerReferenceSize == oldValue) }
+  }
   /// What is left free around the items of a section, in points.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { invalidate(unless: sectionInset == oldValue) }
+  }
   /// What ``sectionInset`` is measured from.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
-    didSet { invalidateLayout() }
+    didSet { invalidate(unless: sectionInsetReference == oldValue) }
   }
   /// Whether headers stay in sight while their sections are; false at first.
-  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { invalidate(unless: sectionHeadersPinToVisibleBounds == oldValue) }
+  }
   /// Whether footers stay in sight while their sections are; false at first.
-  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { invalidate(unless: sectionFootersPinToVisibleBounds == oldValue) }
+  }
+
+  /// What is set to what it is leaves the layout as it is: an override of ``prepare()`` may set all of it each time.
+  private func invalidate(unless isSame: Bool) {
+    if !isSame { invalidateLayout() }
+  }
 
   final var sections: [FlowSection] = []
   /// The sizes that cells have asked for.

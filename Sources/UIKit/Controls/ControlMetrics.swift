@@ -31,3 +31,14 @@ package nonisolated struct SystemSize: Equatable, Sendable {
         ? UIView.noIntrinsicMetric : max(frame.height - insets.top - insets.bottom, 0))
   }
 }
+
+extension UIView {
+  /// Puts a part of a control where the control's overrides want it, in points of the control.
+  ///
+  /// `.null`, which is what insetting a rectangle without room gives, is no room: a control has no size before its
+  /// first layout.
+  func place(at frame: CGRect) {
+    let frame = frame.isNull ? .zero : frame
+    if self.frame != frame { self.frame = frame }
+  }
+}

@@ -343,9 +343,10 @@ open class UIButton: UIControl {
       layOut(configuration)
       return
     }
-    let room = contentRect(forBounds: bounds)
-    picture.frame = imageRect(forContentRect: room)
-    label.frame = titleRect(forContentRect: room)
+    let content = contentRect(forBounds: bounds)
+    let room = content.isNull ? .zero : content
+    picture.place(at: imageRect(forContentRect: room))
+    label.place(at: titleRect(forContentRect: room))
   }
 
   private func arrangement(_ configuration: Configuration) -> ButtonArrangement {

@@ -255,7 +255,7 @@ open class UITextField: UIControl, UITextInput {
     let height = min(label.intrinsicContentSize.height, room.height)
     let frame = CGRect(
       x: room.minX, y: room.midY - height / 2, width: max(room.width, 0), height: max(height, 0))
-    if label.frame != frame { label.frame = frame }
+    label.place(at: room.isNull ? .null : frame)
   }
 
   private func show(_ view: UIView?, _ mode: ViewMode, _ frame: CGRect) {
@@ -265,7 +265,7 @@ open class UITextField: UIControl, UITextInput {
       return
     }
     if view.superview !== self { addSubview(view) }
-    if view.frame != frame { view.frame = frame }
+    view.place(at: frame)
   }
 
   private func isShown(_ mode: ViewMode) -> Bool {
@@ -370,7 +370,8 @@ open class UITextField: UIControl, UITextInput {
     text.addLayoutManager(manager)
     if self.text?.isEmpty != false { text.setAttributedString(NSAttributedString(string: "")) }
     let line = label.lineMetrics(of: ownFont).height
-    let frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let area = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let frame = area.isNull ? .zero : area
     let slack = max(frame.width - manager.usedRect(for: room).width, 0)
     let x = frame.minX + slack * label.shareOfSlackBeforeLine
     let y = frame.midY - line / 2

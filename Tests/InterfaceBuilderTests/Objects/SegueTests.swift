@@ -109,8 +109,11 @@ import UIKit
     let (window, navigation, list) = try shown()
     list.events = []
     let table = try #require(list.view.viewWithTag(3) as? UITableView)
+    var messages: [String] = []
+    window.onDiagnostic = { messages.append($0.message) }
     table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     #expect(list.events.isEmpty && navigation.topViewController === list)
+    #expect(messages == ["UITableView[1] of UIView[0] has no row 0 in section 0."])
     list.performSegue(withIdentifier: "row", sender: table)
     #expect(list.events == ["row to detail by TableView"])
     #expect(navigation.topViewController?.title == "detail")

@@ -52,15 +52,19 @@ struct EdgeSpacingTests {
   ]
 
   private static func frames(
-    _ section: NSCollectionLayoutSection, _ count: Int, width: CGFloat = 300
+    _ section: NSCollectionLayoutSection, _ count: Int, width: CGFloat = 300,
+    told: @escaping (String) -> Void = { Issue.record("\($0)") }
   ) -> [CGRect] {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 400))
+    window.onDiagnostic = { told($0.message) }
     let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: width, height: 400),
+      frame: window.bounds,
       collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     let source = CompositionalTests.Counts([count])
     view.dataSource = source
-    view.layoutIfNeeded()
+    window.addSubview(view)
+    window.layoutIfNeeded()
     return (0..<count).compactMap { view.layoutAttributesForItem(at: [0, $0])?.frame }
   }
 
@@ -103,7 +107,10 @@ struct EdgeSpacingTests {
       leading: .flexible(5), top: nil, trailing: .flexible(.nan), bottom: nil)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Self.size(60, 20), repeatingSubitem: item, count: 2)
-    #expect(
-      Self.frames(NSCollectionLayoutSection(group: group), 2).map(\.minX) == [5, 60])
+    var messages: [String] = []
+    let frames = Self.frames(NSCollectionLayoutSection(group: group), 2) { messages.append($0) }
+    #expect(frames.map(\.minX) == [5, 60])
+    let message = "A size or distance of section 0 of UICollectionView[0] of UIWindow can't be nan."
+    #expect(messages == [message])
   }
 }

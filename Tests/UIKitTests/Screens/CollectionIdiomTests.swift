@@ -293,6 +293,8 @@ struct CollectionIdiomTests {
       }
     }
     let (table, list) = (UITableView(frame: window.bounds), Endless())
+    var messages: [String] = []
+    window.onDiagnostic = { messages.append($0.message) }
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.rowHeight = 50
     table.dataSource = list
@@ -306,6 +308,9 @@ struct CollectionIdiomTests {
     table.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom, animated: true)
     window.layoutIfNeeded()
     #expect(list.loads == 2 && table.numberOfRows(inSection: 0) == 60)
+    // Rows that come in a call about a row are told of, and are there.
+    let message = "The rows of TableView[0] of Window change while they are shown."
+    #expect(messages == [message, message])
   }
 
   @Test func `A section opens and closes at its header`() throws {

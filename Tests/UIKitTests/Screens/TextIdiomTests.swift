@@ -189,6 +189,8 @@ struct TextIdiomTests {
   }
 
   @Test func `A form scrolls if it is higher than the screen, and fills it if not`() {
+    var messages: [String] = []
+    window.onDiagnostic = { messages.append($0.message) }
     let (scroll, content, button) = (UIScrollView(), UIStackView(), UIView())
     content.axis = .vertical
     let fields = (0..<3).map { _ in UIView() }
@@ -224,6 +226,11 @@ struct TextIdiomTests {
     }
     window.layoutIfNeeded()
     #expect(scroll.contentSize.height == 1_200)
+    // While the form is lower than the screen, nothing says that it is no higher.
+    #expect(
+      messages == [
+        "Constraints leave the height of the content of UIScrollView[0] of UIWindow open; it is 844 now."
+      ])
     scroll.scrollRectToVisible(button.convert(button.bounds, to: scroll), animated: true)
     let bottom = scroll.contentOffset.y + scroll.bounds.height - scroll.adjustedContentInset.bottom
     #expect(bottom == 1_200)

@@ -94,9 +94,12 @@ extension View {
 
   final func move(_ view: View, to index: Int) {
     guard view.isSubview(of: self), let old = self.index(of: view) else { return }
+    // As often as a layout brings it to the front: only a move asks for another layout.
+    let place = min(max(index, 0), children.count - 1)
+    guard place != old else { return }
     changeChildren {
       $0.remove(at: old)
-      $0.insert(view, at: min(max(index, 0), $0.count))
+      $0.insert(view, at: place)
     }
     listNone()
     subviewDidMove(view)

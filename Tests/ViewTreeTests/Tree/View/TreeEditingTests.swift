@@ -164,4 +164,37 @@ import ViewTree
     a.layoutIfNeeded()
     #expect(leaf.frame.size == CGSize(width: 7, height: 5))
   }
+
+  /// A screen may bring a view to the front in each layout.
+  @Test func `A subview that stays where it is asks for no other layout`() {
+    final class Screen: View {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let (screen, back, front) = (Screen(), View(), View())
+    screen.addSubviews(back, front)
+    let cases: [(moves: Bool, edit: () -> Void)] = [
+      (false, { screen.bringSubviewToFront(front) }),
+      (false, { screen.sendSubviewToBack(back) }),
+      (false, { screen.addSubview(front) }),
+      (false, { screen.insertSubview(back, at: 0) }),
+      (false, { screen.insertSubview(front, at: 9) }),
+      (false, { screen.insertSubview(back, belowSubview: front) }),
+      (false, { screen.insertSubview(front, aboveSubview: back) }),
+      (true, { screen.bringSubviewToFront(back) }),
+      (true, { screen.sendSubviewToBack(back) }),
+      (true, { screen.insertSubview(back, aboveSubview: front) }),
+    ]
+    for (number, (moves, edit)) in cases.enumerated() {
+      screen.layoutIfNeeded()
+      let before = screen.layouts
+      edit()
+      screen.layoutIfNeeded()
+      #expect((screen.layouts > before) == moves, "\(number)")
+    }
+    #expect(screen.subviews == [front, back])
+  }
 }
