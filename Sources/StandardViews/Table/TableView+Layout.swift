@@ -154,8 +154,7 @@ extension TableView {
     if size.height > 0, size.height <= 1_000_000 { return size.height }
     if size.height > 0 || size.height.isNaN {
       _ = isUsableHeight(size.height, "height of row \(number(of: row))")
-    } else if !hasReportedCollapse, !cell.contentView.subviews.isEmpty {
-      // A cell without content is as high as the standard; UIKit says nothing of it, either.
+    } else if !hasReportedCollapse {
       hasReportedCollapse = true
       let name = cell.itemDescription
       report(

@@ -302,6 +302,7 @@ struct CellIdiomTests {
       }
     }
     let table = UITableView(frame: window.bounds, style: .grouped)
+    table.rowHeight = 44
     let (source, delegate) = (Source(), Delegate())
     table.dataSource = source
     table.delegate = delegate

@@ -54,6 +54,7 @@ struct HookIdiomTests {
   @Test func `A row hears that it is chosen`() throws {
     let (table, source) = (UITableView(frame: window.bounds), Source())
     table.register(Cell.self, forCellReuseIdentifier: "cell")
+    table.rowHeight = 44
     table.dataSource = source
     window.addSubview(table)
     window.layoutIfNeeded()
