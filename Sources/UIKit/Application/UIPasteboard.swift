@@ -20,7 +20,7 @@ open class UIPasteboard: NSObject {
   open var items: [[String: Any]] = [] {
     didSet {
       count &+= 1
-      NotificationCenter.default.post(name: Self.changedNotification, object: self)
+      TreeNotification.post(Self.changedNotification, from: self)
     }
   }
 

@@ -149,7 +149,7 @@ open class UITextField: UIControl, UITextInput {
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
-    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    TreeNotification.post(Self.textDidBeginEditingNotification, from: self)
     return true
   }
 
@@ -163,7 +163,7 @@ open class UITextField: UIControl, UITextInput {
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
-    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    TreeNotification.post(Self.textDidEndEditingNotification, from: self)
     return true
   }
 
@@ -433,7 +433,7 @@ open class UITextField: UIControl, UITextInput {
   private func tellOfTyping() {
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    TreeNotification.post(Self.textDidChangeNotification, from: self)
   }
   /// The part that is chosen: the end of a text that was set, until something else is.
   open var selectedTextRange: UITextRange? {

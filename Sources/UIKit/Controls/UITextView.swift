@@ -64,7 +64,7 @@ open class UITextView: UIScrollView, UITextInput, UIKitNamed {
     }
     isEdited = true
     delegate?.textViewDidBeginEditing(self)
-    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    TreeNotification.post(Self.textDidBeginEditingNotification, from: self)
     return true
   }
 
@@ -77,7 +77,7 @@ open class UITextView: UIScrollView, UITextInput, UIKitNamed {
     }
     isEdited = false
     delegate?.textViewDidEndEditing(self)
-    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    TreeNotification.post(Self.textDidEndEditingNotification, from: self)
     return true
   }
 
@@ -336,7 +336,7 @@ open class UITextView: UIScrollView, UITextInput, UIKitNamed {
   private func tellOfTyping() {
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    TreeNotification.post(Self.textDidChangeNotification, from: self)
   }
   /// The part that is chosen; see ``selectedRange``.
   open var selectedTextRange: UITextRange? {

@@ -14,7 +14,7 @@ nonisolated extension NotificationCenter {
   ///
   /// An observer without the method is reported at once; a method that takes something else is
   /// reported when it would be called. A notification that is posted on another thread reaches
-  /// nobody, which is reported.
+  /// nobody, which is reported, unless it is another sender's or views there have posted it.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?,
     fileID: String = #fileID, line: Int = #line
@@ -38,7 +38,12 @@ nonisolated extension NotificationCenter {
     }
     let call = HandlerCall(
       number, "\(type(of: target)) isn't told of a notification", hint: "Post it", source)
-    let token = addObserver(forName: name, object: nil, queue: nil) { call($0) }
+    let token = addObserver(forName: name, object: nil, queue: nil) {
+      [identity = sender.map(ObjectIdentifier.init)] notification in
+      let poster = notification.object.map { ObjectIdentifier($0 as AnyObject) }
+      guard identity == nil || identity == poster else { return }
+      call(notification, isOfThread: TreeNotification.posted == notification.name)
+    }
     handlers.registrations.append(
       Registration(
         center: self, target: target, name: name, sender: sender, number: number, token: token))

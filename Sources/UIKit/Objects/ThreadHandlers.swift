@@ -79,10 +79,14 @@ nonisolated struct HandlerCall: Sendable {
 
   /// Calls the closure if it was added on this thread.
   ///
+  /// - Parameters:
+  ///   - argument: What it takes.
+  ///   - isOfThread: Whether what happens concerns this thread alone, so that calling nothing is right.
   /// - Returns: Whether it was.
   @discardableResult
-  func callAsFunction(_ argument: Any) -> Bool {
+  func callAsFunction(_ argument: Any, isOfThread: Bool = false) -> Bool {
     guard ThreadHandlers.current.identity == home else {
+      if isOfThread { return false }
       LayoutDiagnostic(
         .unknownAction, "\(message), as that happens on another thread.", source: source,
         hint: "\(hint) on the thread that the selector was given on, as with DispatchQueue.main."

@@ -4,8 +4,8 @@ import Testing
 import UIKit
 import ViewTree
 
-/// Notifications and timers that call methods.
-@Suite
+/// Notifications and timers that call methods; one after the other, as they read what is written.
+@Suite(.serialized)
 struct NotificationTests {
   final class Observer: NSObject {
     var heard: [String] = []
@@ -106,6 +106,84 @@ struct NotificationTests {
       #expect(observer.heard == [])
       #expect(written.contains("isn't told of a notification, as that happens on another thread"))
       center.removeObserver(observer)
+    }
+
+    /// What views post: threads that lay out side by side share one center.
+    nonisolated static let posts: [(name: Notification.Name, post: @Sendable () -> Void)] = [
+      (UIWindow.didBecomeKeyNotification, { UIWindow().makeKeyAndVisible() }),
+      (
+        UIWindow.didResignKeyNotification,
+        {
+          let windows = [UIWindow(), UIWindow()]
+          for window in windows { window.makeKeyAndVisible() }
+        }
+      ),
+      (
+        UIContentSizeCategory.didChangeNotification,
+        { UIWindow().environment.contentSizeCategory = .extraLarge }
+      ),
+      (UIResponder.keyboardWillShowNotification, { UIWindow().showKeyboard(height: 200) }),
+      (UITextField.textDidChangeNotification, { UITextField().insertText("a") }),
+      (UITextView.textDidChangeNotification, { UITextView().insertText("a") }),
+      (UITextField.textDidBeginEditingNotification, { edit(UITextField()) }),
+      (UITextView.textDidEndEditingNotification, { edit(UITextView()) }),
+      (UIPasteboard.changedNotification, { UIPasteboard.general.string = "a" }),
+    ]
+
+    nonisolated private static func edit(_ field: UIView) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.addSubview(field)
+      field.becomeFirstResponder()
+      field.resignFirstResponder()
+    }
+
+    @Test(arguments: posts.indices)
+    func `What another thread's views post is for that thread`(number: Int) throws {
+      final class Bystander: NSObject {
+        func hear(_ notification: Notification) {}
+      }
+      final class Neighbour: NSObject {
+        var heard = 0
+        func hear(_ notification: Notification) { heard += 1 }
+      }
+      let (center, here) = (NotificationCenter.default, Bystander())
+      let name = Self.posts[number].name
+      center.addObserver(
+        here, selector: Selector(Bystander.hear(_:), "hear:"), name: name, object: nil)
+      let count = Counter()
+      let written = try StandardError.written {
+        let isDone = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+          let there = Neighbour()
+          center.addObserver(
+            there, selector: Selector(Neighbour.hear(_:), "hear:"), name: name, object: nil)
+          Self.posts[number].post()
+          for _ in 0..<there.heard { count.add() }
+          center.removeObserver(there)
+          isDone.signal()
+        }
+        #expect(isDone.wait(timeout: .now() + 10) == .success)
+      }
+      center.removeObserver(here)
+      #expect(count.value > 0)
+      #expect(!written.contains("Bystander"))
+    }
+
+    @Test func `What other senders post on another thread is no mistake`() throws {
+      let (observer, sender) = (Observer(), NSObject())
+      let (center, name) = (NotificationCenter(), Notification.Name("sender \(UUID())"))
+      center.addObserver(observer, selector: Self.hear, name: name, object: sender)
+      let written = try StandardError.written {
+        let isDone = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+          center.post(name: name, object: NSObject())
+          center.post(name: name, object: nil)
+          isDone.signal()
+        }
+        #expect(isDone.wait(timeout: .now() + 10) == .success)
+      }
+      center.removeObserver(observer)
+      #expect(observer.heard == [] && !written.contains("NotificationTests.swift"))
     }
   #endif
 

@@ -51,14 +51,14 @@ extension Window {
     if let old {
       old.call(.resignKey) {
         old.resignKey()
-        NotificationCenter.default.post(name: Self.didResignKeyNotification, object: old)
+        TreeNotification.post(Self.didResignKeyNotification, from: old)
       }
     }
     // The other one may have taken it back.
     guard shown.key === self else { return }
     call(.becomeKey) {
       becomeKey()
-      NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+      TreeNotification.post(Self.didBecomeKeyNotification, from: self)
     }
   }
 }

@@ -74,7 +74,7 @@ extension Window {
       Responder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
     func post(_ name: NSNotification.Name) {
-      NotificationCenter.default.post(name: name, object: nil, userInfo: information)
+      TreeNotification.post(name, from: nil, information)
     }
     if new == nil {
       post(Responder.keyboardWillHideNotification)

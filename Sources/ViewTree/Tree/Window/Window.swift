@@ -185,9 +185,9 @@ open class Window: View {
     if new.contentSizeCategory != old.contentSizeCategory {
       let category = ContentSizeCategory.self
       call(.textSizeDidChange) {
-        NotificationCenter.default.post(
-          name: category.didChangeNotification, object: self,
-          userInfo: [category.newValueUserInfoKey: new.contentSizeCategory])
+        TreeNotification.post(
+          category.didChangeNotification, from: self,
+          [category.newValueUserInfoKey: new.contentSizeCategory])
       }
     }
   }
