@@ -51,6 +51,7 @@ struct SweepExpectationTests {
         of: card.title, 320...1024, over: [.bothDirections],
         [
           .isInside(card.window), .doesNotTruncate, .doesNotOverlap(card.toggle),
+          .isBefore(card.toggle),
           .keepsOrder(with: card.toggle), .staysAbove(card.note), .hasNoMistakes, .hasNoAmbiguity,
         ])
       + failures(

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Testing
 import UIKit
@@ -154,6 +155,30 @@ import UIKit
     #expect(screen.pixel(15, 15) == "FFFFFF" && screen.pixel(0, 5) == "00FF00")
     #expect(screen.pixel(0, 15) == "FF0000", "the line is cut off there")
     #expect(shown(early).pixel(5, 5) == "FF0000" && shown(early).pixel(15, 5) == "FFFFFF")
+  }
+
+  @Test func `A picture made while clips are open ends them, and what comes after isn't in it`() {
+    var early: UIImage?
+    let size = CGSize(width: 20, height: 20)
+    _ = UIGraphicsImageRenderer(size: size).image { context in
+      for inset in [2, 4] as [CGFloat] {
+        context.clip(to: CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset))
+      }
+      UIColor.red.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+      early = context.currentImage
+    }
+    guard let early, case .marks(let marks, _) = early.content else {
+      Issue.record("a picture of marks")
+      return
+    }
+    var depths = [0]
+    for mark in marks {
+      if case .begin = mark { depths.append(depths[depths.count - 1] + 1) }
+      if case .end = mark { depths.append(depths[depths.count - 1] - 1) }
+    }
+    #expect(depths == [0, 1, 2, 1, 0])
+    #expect(shown(early).pixel(3, 10) == "FFFFFF" && shown(early).pixel(5, 10) == "FF0000")
   }
 
   // The page of UIGraphicsImageRenderer(bounds:): the picture shows that rectangle of what is drawn.

@@ -75,6 +75,22 @@ struct PicturePlaceTests {
     #expect(marks(.contactAdd) { $0.setTitle("Add", for: .normal) }.isEmpty)
   }
 
+  @Test func `Scroll views cut off their content until a program lets it show beyond`() {
+    for (clips, edge) in [(nil, "FFFFFF"), (true, "FFFFFF"), (false, "FF0000")]
+      as [(Bool?, String)]
+    {
+      let scroll = UIScrollView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))
+      let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      page.backgroundColor = .red
+      scroll.addSubview(page)
+      if let clips { scroll.clipsToBounds = clips }
+      #expect(
+        scroll.clipsToBounds == (clips ?? true) && scroll.layer.masksToBounds == (clips ?? true))
+      let screen = DrawnScreen(scroll)
+      #expect(screen.pixel(50, 30) == "FF0000" && screen.pixel(80, 30) == edge)
+    }
+  }
+
   /// The view stands at 10, 20 in the picture, and its own coordinates begin at 3, 4.
   @Test func `Paths of a layer lie in the view's coordinates, wherever these begin`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))

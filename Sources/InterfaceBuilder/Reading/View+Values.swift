@@ -25,7 +25,7 @@ extension UIView {
     if values.flag("hidden") == true { isHidden = true }
     if let alpha = values.number("alpha") { self.alpha = alpha }
     if let tag = values.integer("tag") { self.tag = tag }
-    if values.flag("clipsSubviews") == true { clipsToBounds = true }
+    if let clips = values.flag("clipsSubviews") { clipsToBounds = clips }
     if let isEnabled = values.flag("userInteractionEnabled") {
       isUserInteractionEnabled = isEnabled
     }

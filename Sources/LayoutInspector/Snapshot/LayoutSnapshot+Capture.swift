@@ -143,7 +143,7 @@ extension LayoutSnapshot.Item {
       backgroundColor: view.backgroundColor?.resolvedColor(with: traits).hexCode,
       cornerRadius: view.cornerRadius,
       imageSize: (view as? ImageView)?.image?.size,
-      clipsSubviews: view.clipsSubviews,
+      clipsSubviews: view.clipsToBounds,
       guides: view.layoutGuides.map { guide in
         LayoutSnapshot.Guide(
           identifier: guide.identifier,

@@ -21,7 +21,7 @@ extension View {
         PaintedItem(
           depth: depth, isHidden: view.isHidden, frame: frame,
           background: view.backgroundColor?.resolvedColor(with: traits).hexCode,
-          radius: view.cornerRadius, look: view.look(at: frame, traits), clips: view.clipsSubviews,
+          radius: view.cornerRadius, look: view.look(at: frame, traits), clips: view.clipsToBounds,
           content: (drawing + text).moved(by: inside)))
       for subview in view.subviews.reversed() {
         let place = subview.placeBeforeTransform.origin
@@ -31,9 +31,6 @@ extension View {
     }
     return items.marks
   }
-
-  /// Whether subviews show only where they are inside the view.
-  package final var clipsSubviews: Bool { clipsToBounds || self is ScrollView }
 
   /// How the view is drawn beyond its colour and corners, nil where that is as usual.
   ///

@@ -186,6 +186,12 @@ open class ScrollView: View {
   ///   - animated: Whether the delegate is told of the beginning and the end.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, isAnimated: animated) }
 
+  /// Whether the content is cut off at the view's edges; true at first.
+  open override var clipsToBounds: Bool {
+    get { statedClipping ?? true }
+    set { super.clipsToBounds = newValue }
+  }
+
   /// Whether touches wait for a drag; true at first.
   open var delaysContentTouches: Bool {
     get { attached(ScrollLooks.self)?.delaysContentTouches ?? true }

@@ -7,6 +7,11 @@ final class ButtonLabel: UILabel {
   weak var button: UIButton?
 
   override var shownTextColor: UIColor { button?.shownTitleColor ?? super.shownTextColor }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    button?.labelSizeDidChange()
+  }
 }
 
 /// The picture of a button, which has the colour of the title where it is drawn in one.

@@ -39,6 +39,9 @@ open class UIButton: UIControl {
   private var colors: [UInt: UIColor] = [:]
   private var backgroundImages: [UInt: UIImage] = [:]
 
+  /// Whether the button itself changes its labels.
+  private var isFillingLabels = false
+
   /// Shows the title.
   open var titleLabel: UILabel? { label }
   /// Shows the picture.
@@ -228,7 +231,15 @@ open class UIButton: UIControl {
   /// Calls the ``configurationUpdateHandler``; an override changes the configuration itself.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
+  /// A program has given a label another font, say.
+  final func labelSizeDidChange() {
+    guard !isFillingLabels else { return }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   private func configurationDidChange() {
+    isFillingLabels = true
     if let configuration {
       label.font = .systemFont(ofSize: configuration.buttonSize.titleSize)
       if configuration.subtitle != nil, subtitleLabel == nil {
@@ -251,6 +262,7 @@ open class UIButton: UIControl {
   }
 
   final func contentDidChange() {
+    isFillingLabels = true
     label.text = configuration?.title ?? currentTitle
     var isStyled = false
     if configuration?.title == nil, let styled = currentAttributedTitle {
@@ -266,6 +278,7 @@ open class UIButton: UIControl {
     }
     picture.image = configuration?.showsActivityIndicator == true ? .wheel : shownImage
     if !isStyled, let color = titleColor(for: state) { label.textColor = color }
+    isFillingLabels = false
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

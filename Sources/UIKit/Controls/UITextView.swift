@@ -199,7 +199,7 @@ open class UITextView: UIScrollView, UITextInput, UIKitNamed {
   ///   - frame: The frame.
   ///   - textContainer: The room of the text; nil for one of the view's own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    room = textContainer ?? NSTextContainer()
+    room = textContainer ?? .asWideAsView
     super.init(frame: frame)
     setUp()
   }
@@ -209,7 +209,7 @@ open class UITextView: UIScrollView, UITextInput, UIKitNamed {
 
   /// Makes an empty text view; nothing is read from the archive.
   public required init?(coder: NSCoder) {
-    room = NSTextContainer()
+    room = .asWideAsView
     super.init(coder: coder)
     setUp()
   }

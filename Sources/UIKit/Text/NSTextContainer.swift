@@ -18,12 +18,19 @@ open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0
   /// How the last line ends where there is no room; it is remembered.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Whether the room is as wide as its view; it is remembered.
-  open var widthTracksTextView = true
+  /// Whether the room is as wide as its view, as a text view's own is; it is remembered.
+  open var widthTracksTextView = false
   /// Whether the room is as high as its view; it is remembered.
   open var heightTracksTextView = false
   /// Tells the view of a change.
   final var onChange: (() -> Void)?
+
+  /// A room of a text view's own.
+  static var asWideAsView: NSTextContainer {
+    let room = NSTextContainer()
+    room.widthTracksTextView = true
+    return room
+  }
 
   /// Makes room for a text.
   public init(size: CGSize = CGSize(width: 10_000_000, height: 10_000_000)) {

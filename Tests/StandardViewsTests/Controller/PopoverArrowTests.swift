@@ -37,7 +37,7 @@ struct PopoverArrowTests {
       let isUpright = side == .up || side == .down
       for (length, hasArrow) in [(least, true), (least - 0.5, false)] {
         let popover = CGRect(
-          x: 0, y: 0, width: isUpright ? length : 10, height: isUpright ? 10 : length)
+          x: 90, y: 70, width: isUpright ? length : 10, height: isUpright ? 10 : length)
         let frame = PopoverArrow.frame(beside: popover, at: side, to: source)
         #expect((frame != nil) == hasArrow)
       }

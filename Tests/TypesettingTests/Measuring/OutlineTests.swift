@@ -46,6 +46,8 @@ import Typesetting
     #expect(try extents("AB", width: 1190) == [[100, 500], [700, 1100]])
     // 1230 in 615: half as wide
     #expect(try extents("AB", width: 615) == [[50, 250], [360, 560]])
+    // One letter, 610 in 305.
+    #expect(try extents("A", width: 305) == [[50, 250]])
   }
 
   @Test func `The first family stands in for others`() throws {

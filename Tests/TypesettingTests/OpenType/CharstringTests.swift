@@ -85,7 +85,17 @@ import Typesetting
       "hints", [10, 20], [1, 139 + 30, 139 + 40, 19, 0xC0, 139 + 5, 139 + 6, 5], [[5, 6]]),
   ]
 
-  @Test(arguments: cases)
+  /// Numbers of hints, which aren't drawn with; for more than eight two bytes follow, of which 14 would end the shape.
+  static let hints = ([1, 3, 18, 23] as [UInt8]).flatMap { stem in
+    [
+      Case("hint \(stem)", [10, 20], [stem, 139 + 5, 139 + 6, 5], [[5, 6]]),
+      Case(
+        "hints \(stem)", Array(repeating: 1, count: 18),
+        [stem, 20, 14, 14, 139 + 5, 139 + 6, 5], [[5, 6]]),
+    ]
+  }
+
+  @Test(arguments: cases + hints)
   func `Each operator draws its shape`(_ row: Case) throws {
     #expect(try Self.outline(row.program) == row.elements)
   }

@@ -111,6 +111,17 @@ import Typesetting
     #expect(contours == expected.filter { $0.count > 1 })
   }
 
+  /// The last contour says how many points there are: three.
+  @Test(arguments: [[3, 2], [4, 2], [0xFFFF, 2], [2, 1, 2]])
+  func `A contour that ends behind the points or before it begins draws nothing`(
+    _ ends: [Int]
+  ) throws {
+    let glyph =
+      words(ends.count, 0, 0, 0, 0) + words(ends) + words(0) + [1, 1, 1] + words(100, 400, 0)
+      + words(0, 0, 400)
+    #expect(try points("A", [glyph]) == [])
+  }
+
   /// Bits of a part: 1 its numbers have 16 bits, 2 they are a distance, 8, 0x40 and 0x80 it is scaled.
   @Test(
     arguments: [

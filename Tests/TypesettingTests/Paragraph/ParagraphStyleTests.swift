@@ -61,6 +61,15 @@ import Typesetting
     #expect(back.lines.map(\.x) == [4])
   }
 
+  @Test(arguments: [-3, 1e9, .infinity, .nan] as [CGFloat])
+  func `Indents that are none count as 0`(_ indent: CGFloat) {
+    let lines = lines("aa bb", width: 3) {
+      $0.firstLineHeadIndent = indent
+      $0.headIndent = indent
+    }
+    #expect(lines.lines.map(\.x) == [0, 0])
+  }
+
   @Test(
     arguments: [
       (.left, 0), (.center, 4), (.right, 8), (.natural, 0), (.justified, 0),

@@ -229,6 +229,11 @@ struct CompositionalTests {
     let back = layout.layoutAttributesForDecorationView(
       ofKind: "back", at: IndexPath(item: 0, section: 0))
     #expect(back?.frame == CGRect(x: 0, y: 0, width: 300, height: 160))
+    // Neither another kind of background, nor something else of the same name.
+    for kind in ["badge", "front"] {
+      let path = IndexPath(item: 0, section: 0)
+      #expect(layout.layoutAttributesForDecorationView(ofKind: kind, at: path) == nil)
+    }
   }
 
   @Test func `Lists: rows as wide as the collection, and as high as their content`() {

@@ -71,6 +71,18 @@ struct InsetReferenceTests {
     #expect(cell?.frame.minX == 10 && cell?.frame.maxX == 780)
   }
 
+  @Test func `What a collection keeps free around all its content isn't kept free twice`() {
+    let source = CompositionalTests.Counts([3])
+    let (window, view) = view(Self.layout(.safeArea, .automatic), source: source)
+    view.contentInsetAdjustmentBehavior = .always
+    view.collectionViewLayout.invalidateLayout()
+    window.layoutIfNeeded()
+    // Of 800 less 60 and 40, less 10 and 20.
+    let cell = view.cellForItem(at: [0, 0])
+    #expect(view.contentSize.width == 700 && view.adjustedContentInset.left == 60)
+    #expect(cell?.frame.minX == 10 && cell?.frame.maxX == 680)
+  }
+
   @Test func `In a mirrored collection the sides are the other ones`() {
     let source = CompositionalTests.Counts([3])
     let (window, view) = view(Self.layout(.safeArea, .automatic), source: source)

@@ -104,8 +104,29 @@ struct TransformedViewTests {
     #expect(root.hitTest(CGPoint(x: 110, y: 110), with: nil) === root)
     #expect(root.hitTest(CGPoint(x: 126, y: 126), with: nil) === half)
     #expect(root.hitTest(CGPoint(x: 131, y: 131), with: nil) === inner)
-    half.transform = CGAffineTransform(scaleX: 0, y: 0)
-    #expect(root.hitTest(CGPoint(x: 150, y: 150), with: nil) === root)
+    // Flattened to a line or a point, it isn't there, wherever it stands.
+    for (x, y) in [(0, 0), (0, 1), (1, 0)] as [(CGFloat, CGFloat)] {
+      half.transform = CGAffineTransform(scaleX: x, y: y)
+      for place in [0, 50, 150] as [CGFloat] {
+        half.center = CGPoint(x: place, y: place)
+        #expect(root.hitTest(CGPoint(x: place, y: place), with: nil) === root)
+      }
+    }
+  }
+
+  @Test func `Places go through what is turned inside what is scrolled`() {
+    let scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 500, height: 500)
+    scroll.contentOffset = CGPoint(x: 30, y: 40)
+    let turned = UIView(frame: CGRect(x: 100, y: 100, width: 20, height: 20))
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.addSubview(scroll)
+    scroll.addSubview(turned)
+    turned.transform = CGAffineTransform(scaleX: 2, y: 2)
+    // Twice as large around its middle it begins at 90, 90 of the content, which is 20 to the left and above.
+    #expect(turned.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 72, y: 74))
+    #expect(root.convert(CGPoint(x: 72, y: 74), to: turned) == CGPoint(x: 1, y: 2))
+    #expect(turned.convert(turned.bounds, to: root) == CGRect(x: 70, y: 70, width: 40, height: 40))
   }
 
   @Test func `Numbers that can't be computed with are reported, and the old transform stays`() {

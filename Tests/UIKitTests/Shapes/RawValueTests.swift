@@ -23,6 +23,13 @@ struct RawValueTests {
     #expect(names.map(\.rawValue) == numbers, sourceLocation: here)
   }
 
+  @Test func `What tables of objects do with them`() {
+    let options: [NSPointerFunctions.Options] = [
+      .strongMemory, .weakMemory, .objectPointerPersonality, .copyIn,
+    ]
+    numbers(options, [0, 5, 512, 65_536])
+  }
+
   @Test func `Traits and notifications of accessibility`() {
     let traits: [UIAccessibilityTraits] = [
       .button, .link, .image, .selected, .playsSound, .keyboardKey, .staticText, .summaryElement,

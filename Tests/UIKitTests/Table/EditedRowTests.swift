@@ -78,6 +78,11 @@ struct EditedRowTests {
       (CGRect(x: 0, y: 159, width: 10, height: 500), [3]),
       (CGRect(x: 0, y: 160, width: 10, height: 500), []),
       (CGRect(x: 200, y: 0, width: 10, height: 50), []),
+      // The table is 100 wide: what only touches a side reaches into no row.
+      (CGRect(x: 100, y: 0, width: 10, height: 50), []),
+      (CGRect(x: 99, y: 0, width: 10, height: 50), [0, 1]),
+      (CGRect(x: -10, y: 0, width: 10, height: 50), []),
+      (CGRect(x: -10, y: 0, width: 11, height: 50), [0, 1]),
       (CGRect(x: 0, y: 0, width: CGFloat.nan, height: .nan), []),
     ] as [(CGRect, [Int])])
   func `Rows are found in a rectangle`(rect: CGRect, rows: [Int]) {

@@ -38,8 +38,10 @@ import ViewTree
     #expect(try roundTrip(environment) == environment)
     for style in [UserInterfaceStyle.dark, .light, .unspecified] {
       environment.userInterfaceStyle = style
-      environment.textLength = 1.4
-      #expect(try roundTrip(environment) == environment)
+      for length in [0.1, 1, 1.4, 2] as [CGFloat] {
+        environment.textLength = length
+        #expect(try roundTrip(environment) == environment)
+      }
     }
     let plain = LayoutEnvironment(size: CGSize(width: 100, height: 50), scale: 3)
     #expect(try roundTrip(plain) == plain)

@@ -24,11 +24,13 @@ open class ViewBase: Responder {
     set { if newValue != isOpaque { ownLooks.isOpaque = newValue } }
   }
 
-  /// Whether what is inside is cut off at the view's edges; false at first.
+  /// Whether what is inside is cut off at the view's edges; false at first, but for scroll views.
   open var clipsToBounds: Bool {
-    get { looks?.clipsToBounds ?? false }
+    get { statedClipping ?? false }
     set { if newValue != clipsToBounds { ownLooks.clipsToBounds = newValue } }
   }
+  /// What ``clipsToBounds`` has been set to; nil where it hasn't.
+  package final var statedClipping: Bool? { looks?.clipsToBounds }
 
   /// Where content stands in a view of another size.
   open var contentMode: ContentMode {
