@@ -102,6 +102,47 @@ struct SweepPictureTests {
     #expect(sweep.filmStrip(limit: 1).components(separatedBy: "<clipPath").count == 2)
   }
 
+  @Test(
+    arguments: [
+      (500, 200, 500, 200), (0, 0, 240, 120), (239, 119, 240, 120), (.nan, .nan, 640, 320),
+      (.infinity, 300, 640, 300), (700, -.infinity, 700, 320),
+    ] as [(CGFloat, CGFloat, Int, Int)])
+  func `A chart is as large as is asked for, and large enough to be read`(
+    _ width: CGFloat, height: CGFloat, shownWidth: Int, shownHeight: Int
+  ) {
+    let sweep = LayoutSweep(of: Self.makeWindow().window, widths: 320...1024)
+    let picture = sweep.svg(size: CGSize(width: width, height: height))
+    #expect(picture.contains("width=\"\(shownWidth)\" height=\"\(shownHeight)\""))
+  }
+
+  /// Views whose right sides are a point apart, beside the window's own: their lines end side by side.
+  @Test(arguments: [2, 5, 12, 40])
+  func `Names of lines stand apart in the picture, of up to 30 lines with the selected one`(
+    _ count: Int
+  ) throws {
+    let window = Window(size: CGSize(width: 400, height: 800))
+    var last: View?
+    for number in 0..<count {
+      let view = View()
+      view.name = "view \(number)"
+      window.addSubview(view)
+      view.layout.make {
+        $0.leading.top.equalToSuperview()
+        $0.trailing.equalToSuperview().inset(number + 1)
+        $0.height.equalTo(1)
+      }
+      last = view
+    }
+    let picture = LayoutSweep(of: window, widths: 320...400).svg(.right, selected: last)
+    let places = picture.matches(of: /<text x="[^"]+" y="([^"]+)"[^>]*>view [0-9]+</).compactMap {
+      Double($0.1)
+    }.sorted()
+    // On 640 × 320 the chart ends at 294; a name stands 3.5 lower than its line.
+    #expect(places.count == min(count, 30))
+    #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= 12.99 }, "\(places)")
+    #expect(try #require(places.last) <= 297.51)
+  }
+
   @Test(arguments: [CGFloat.nan, -1, 0, .infinity])
   func `Pictures of what can't be followed are empty`(_ extent: CGFloat) {
     let sweep = LayoutSweep(of: Self.makeWindow().window, widths: -1...320)

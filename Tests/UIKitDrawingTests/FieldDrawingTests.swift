@@ -34,6 +34,25 @@ import UIKit
     #expect(DrawnScreen(secret).texts.map(\.string) == ["•••"])
   }
 
+  // "Some words" is some 87 points long at 17.
+  @Test(
+    arguments: [
+      (false, 0, 60, 17...17), (true, 0, 200, 17...17), (true, 0, 60, 10...12.5),
+      (true, 15, 60, 15...15), (true, 30, 60, 17...17),
+    ] as [(Bool, CGFloat, CGFloat, ClosedRange<CGFloat>)])
+  func `A text without room is drawn smaller where that is asked for, down to the least size`(
+    adjusts: Bool, least: CGFloat, width: CGFloat, size: ClosedRange<CGFloat>
+  ) throws {
+    let field = field(.none, text: "Some words")
+    field.minimumFontSize = least
+    field.adjustsFontSizeToFitWidth = adjusts
+    field.frame.size.width = width
+    let text = try #require(DrawnScreen(field).texts.first)
+    #expect(size.contains(text.size), "\(text.size)")
+    #expect((text.string == "Some words") == (width == 200 || size.upperBound == 12.5))
+    #expect(field.font == .systemFont(ofSize: 17))
+  }
+
   @Test func `A field that can't be written in has a gray ground`() {
     let field = field(.roundedRect)
     #expect(DrawnScreen(field).boxes("#FFFFFF").count == 1)

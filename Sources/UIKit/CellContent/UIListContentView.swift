@@ -86,6 +86,7 @@ open class UIListContentView: UIView, UIContentView, UIKitNamed {
     _ properties: UIListContentConfiguration.TextProperties
   ) {
     label.font = properties.font
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode

@@ -108,11 +108,22 @@ open class UITextField: UIControl, UITextInput {
   /// Whether the text isn't to be read.
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
   /// Whether the text is drawn smaller where it has no room.
-  open var adjustsFontSizeToFitWidth = false
-  /// The least size of the text, in points.
-  open var minimumFontSize: CGFloat = 0
+  open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
+  /// The least size that the text is drawn at where it has no room, in points; 0 and less set no limit.
+  open var minimumFontSize: CGFloat = 0 { didSet { contentDidChange() } }
   /// Whether the font takes the size that the traits ask for.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+
+  /// Adjusts the font, if ``adjustsFontForContentSizeCategory`` is true.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+  }
+
+  private func adjustFont() {
+    label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    if adjustsFontForContentSizeCategory { contentDidChange() }
+  }
   /// Asked and told about editing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is edited.
@@ -217,12 +228,16 @@ open class UITextField: UIControl, UITextInput {
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   private func contentDidChange() {
+    if adjustsFontForContentSizeCategory { ownFont = ownFont.adjusted(to: traitCollection) }
     let isEmpty = text?.isEmpty != false
     label.text =
       isEmpty
       ? placeholder
       : isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
     label.font = ownFont
+    label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    label.minimumScaleFactor =
+      minimumFontSize > 0 ? min(minimumFontSize / max(ownFont.pointSize, minimumFontSize), 1) : 0
     label.textColor = isEmpty ? .placeholderText : textColor
     label.textAlignment = textAlignment
     if let styled = isEmpty ? styledPlaceholder : styledText, isEmpty || !isSecureTextEntry {

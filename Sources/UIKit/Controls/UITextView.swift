@@ -141,8 +141,19 @@ open class UITextView: UIScrollView, UITextInput, UIKitNamed {
   /// Whether the font takes the size that the traits ask for.
   open var adjustsFontForContentSizeCategory: Bool {
     get { label.adjustsFontForContentSizeCategory }
-    set { label.adjustsFontForContentSizeCategory = newValue }
+    set {
+      label.adjustsFontForContentSizeCategory = newValue
+      contentDidChange()
+    }
   }
+
+  /// Adjusts the font, if ``adjustsFontForContentSizeCategory`` is true.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // The label's own font is adjusted next, and measured in the layout.
+    if adjustsFontForContentSizeCategory { contentDidChange() }
+  }
+
   // MARK: The keyboard
 
   /// What a keyboard shows; it is remembered.

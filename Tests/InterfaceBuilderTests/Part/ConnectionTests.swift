@@ -97,7 +97,8 @@ struct ConnectionTests {
       <longPressGestureRecognizer id="r1"/><pongPressGestureRecognizer id="r2"/>
       <panGestureRecognizer id="r3"/><screenEdgePanGestureRecognizer id="r4"/>
       <pinchGestureRecognizer id="r5"/><rotationGestureRecognizer id="r6"/>
-      <barButtonItem title="Done" id="done"/><navigationItem title="Title" id="title"/>
+      <barButtonItem title="Done" id="done"/><navigationItem title="Title" \
+      prompt="Prompt" backButtonTitle="Back" hidesBackButton="YES" id="title"/>
       """,
       outlets: """
         <outlet property="view" destination="v" id="o1"/>

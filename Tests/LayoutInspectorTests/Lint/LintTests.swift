@@ -71,6 +71,41 @@ import Testing
       ])
   }
 
+  /// Views beside a card whose width is open: each begins where the one before it ends, and is as wide.
+  @Test(
+    arguments: [
+      (1, " note 0 depends on it."), (2, " note 0 and note 1 depend on it."),
+      (3, " note 0, note 1 and note 2 depend on it."),
+      (4, " note 0, note 1, note 2 and 1 more depend on it."),
+      (6, " note 0, note 1, note 2 and 3 more depend on it."),
+    ] as [(Int, String)])
+  func `What an open length leaves open is told with it, each view once`(
+    count: Int, consequences: String
+  ) {
+    let window = Self.window { window in
+      var before = Self.named("card", View(), in: window)
+      #sourceLocation(file:"Card.swift",line:10)
+      before.layout.make {
+        $0.leading.top.equalToSuperview()
+        $0.height.equalTo(10)
+        $0.width.greaterThanOrEqualTo(20)
+      }
+      #sourceLocation()
+      for number in 0..<count {
+        let note = Self.named("note \(number)", View(), in: window)
+        note.layout.make {
+          $0.leading.equalTo(before.layout.trailing)
+          $0.width.height.top.equalTo(before)
+        }
+        before = note
+      }
+    }
+    let findings = lines(window, .ambiguous)
+    #expect(findings.count == 1)
+    #expect(
+      findings.first?.contains("bounds." + consequences + " [ambiguous]") == true, "\(findings)")
+  }
+
   @Test func `What one line leaves open in many views is one finding`() {
     let window = Self.window { window in
       var above: View?

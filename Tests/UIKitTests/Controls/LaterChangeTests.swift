@@ -159,4 +159,204 @@ struct LaterChangeTests {
         ("typed", { $0.insertText(" and more") }),
       ])
   }
+
+  @Test func `Buttons of a configuration`() {
+    let changes: [(String, (UIButton) -> Void)] = [
+      ("title", { $0.configuration?.title = "Somewhere else" }),
+      ("none", { $0.configuration?.title = nil }),
+      ("styled", { $0.configuration?.attributedTitle = "Somewhere" }),
+      ("subtitle", { $0.configuration?.subtitle = "A line below it" }),
+      ("image", { $0.configuration?.image = Self.large }),
+      ("insets", { $0.configuration?.contentInsets.leading = 40 }),
+      ("size", { $0.configuration?.buttonSize = .large }),
+      (
+        "padding",
+        {
+          $0.configuration?.image = Self.large
+          $0.configuration?.imagePadding = 25
+        }
+      ),
+      (
+        "placement",
+        {
+          $0.configuration?.image = Self.large
+          $0.configuration?.imagePlacement = .top
+        }
+      ),
+      ("kind", { $0.configuration = nil }),
+      (
+        "handler",
+        { $0.configurationUpdateHandler = { $0.configuration?.title = "By the handler" } }
+      ),
+      (
+        "subtitle's font",
+        {
+          $0.configuration?.subtitle = "Below"
+          $0.subtitleLabel?.font = .systemFont(ofSize: 40)
+        }
+      ),
+    ]
+    let make = {
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Go"
+      return UIButton(configuration: configuration)
+    }
+    check(UIButton.self, make, changes)
+  }
+
+  @Test func `Stacks`() {
+    let changes: [(String, (UIStackView) -> Void)] = [
+      ("axis", { $0.axis = .vertical }), ("spacing", { $0.spacing = 9 }),
+      ("hidden", { $0.arrangedSubviews[0].isHidden = true }),
+      ("gone", { $0.arrangedSubviews[1].removeFromSuperview() }),
+      ("one more", { $0.addArrangedSubview(UIImageView(image: Self.large)) }),
+      ("first", { $0.insertArrangedSubview(UIImageView(image: Self.large), at: 0) }),
+      ("custom spacing", { $0.setCustomSpacing(30, after: $0.arrangedSubviews[0]) }),
+      (
+        "margins",
+        {
+          $0.isLayoutMarginsRelativeArrangement = true
+          $0.directionalLayoutMargins.leading = 40
+        }
+      ),
+      ("distribution", { $0.distribution = .fillEqually }),
+      ("text", { ($0.arrangedSubviews[0] as? UILabel)?.text = "A longer text" }),
+      ("font", { ($0.arrangedSubviews[0] as? UILabel)?.font = .systemFont(ofSize: 40) }),
+    ]
+    let make = {
+      let label = UILabel()
+      label.text = "A text"
+      return UIStackView(arrangedSubviews: [label, UIImageView(image: Self.large)])
+    }
+    check(UIStackView.self, make, changes)
+  }
+
+  @Test func `Contents of lists and search bars`() {
+    func edit(_ view: UIView, _ change: (inout UIListContentConfiguration) -> Void) {
+      guard let view = view as? UIListContentView,
+        var content = view.configuration as? UIListContentConfiguration
+      else { return }
+      change(&content)
+      view.configuration = content
+    }
+    let changes: [(String, (UIView) -> Void)] = [
+      ("text", { edit($0) { $0.text = "A text that is longer" } }),
+      ("second", { edit($0) { $0.secondaryText = "Below" } }),
+      ("image", { edit($0) { $0.image = Self.large } }),
+      ("font", { edit($0) { $0.textProperties.font = .systemFont(ofSize: 40) } }),
+      ("margins", { edit($0) { $0.directionalLayoutMargins.top = 40 } }),
+    ]
+    let make = { () -> UIView in
+      var content = UIListContentConfiguration.cell()
+      content.text = "A text"
+      return UIListContentView(configuration: content)
+    }
+    check(UIView.self, make, changes)
+    check(
+      UISearchBar.self, { UISearchBar() },
+      [
+        (
+          "scopes",
+          {
+            $0.scopeButtonTitles = ["One", "Two"]
+            $0.showsScopeBar = true
+          }
+        )
+      ])
+  }
+
+  @Test func `Sizes of text`() {
+    // Body text of 33 points is more than 35 high; of 17 it is at most 34, with what is around it in a button.
+    func frame(_ make: (UIWindow) -> UIView, _ early: Bool) -> CGRect {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let size = UIContentSizeCategory.accessibilityLarge
+      if early { window.environment.contentSizeCategory = size }
+      let view = make(window)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(view)
+      view.centerXAnchor.constraint(equalTo: window.centerXAnchor).isActive = true
+      view.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+      window.layoutIfNeeded()
+      window.environment.contentSizeCategory = size
+      window.layoutIfNeeded()
+      return view.frame
+    }
+    let views: [(String, (UIWindow) -> UIView)] = [
+      (
+        "label",
+        { _ in
+          let label = UILabel()
+          label.text = "A text"
+          label.font = .preferredFont(forTextStyle: .body)
+          label.adjustsFontForContentSizeCategory = true
+          return label
+        }
+      ),
+      (
+        "field",
+        { _ in
+          let field = UITextField()
+          field.text = "A text"
+          field.font = .preferredFont(forTextStyle: .body)
+          field.adjustsFontForContentSizeCategory = true
+          return field
+        }
+      ),
+      (
+        "text",
+        { _ in
+          let view = UITextView()
+          view.isScrollEnabled = false
+          view.text = "A text"
+          view.font = .preferredFont(forTextStyle: .body)
+          view.adjustsFontForContentSizeCategory = true
+          return view
+        }
+      ),
+      (
+        "button",
+        { _ in
+          let button = UIButton(type: .system)
+          button.setTitle("A text", for: .normal)
+          button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+          button.titleLabel?.adjustsFontForContentSizeCategory = true
+          return button
+        }
+      ),
+      (
+        "list",
+        { _ in
+          var content = UIListContentConfiguration.cell()
+          content.text = "A text"
+          content.directionalLayoutMargins = .zero
+          return UIListContentView(configuration: content)
+        }
+      ),
+      (
+        "placeholder",
+        { _ in
+          let field = UITextField()
+          field.placeholder = "A text"
+          field.font = .preferredFont(forTextStyle: .body)
+          field.adjustsFontForContentSizeCategory = true
+          return field
+        }
+      ),
+      (
+        "scaled",
+        { _ in
+          let field = UITextField()
+          field.text = "A text"
+          field.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))
+          field.adjustsFontForContentSizeCategory = true
+          return field
+        }
+      ),
+    ]
+    for (name, make) in views {
+      let late = frame(make, false)
+      #expect(late == frame(make, true), "\(name)")
+      #expect(late.height > 35, "\(name)")
+    }
+  }
 }

@@ -30,7 +30,7 @@ nonisolated extension Font {
   }
 
   /// The font at the size that traits ask for, if it has a text style, or was scaled with one.
-  func adjusted(to traits: TraitCollection) -> Font {
+  package func adjusted(to traits: TraitCollection) -> Font {
     if let scaling { return scaled(scaling, to: traits.preferredContentSizeCategory) }
     guard let textStyle else { return self }
     return Font.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
