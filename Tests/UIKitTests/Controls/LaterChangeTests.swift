@@ -9,8 +9,8 @@ struct LaterChangeTests {
     _ type: Subject.Type, _ make: () -> Subject, _ changes: [(String, (Subject) -> Void)],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    /// The frame in a window that the view stands in the middle of.
-    func frame(_ early: ((Subject) -> Void)?, _ late: ((Subject) -> Void)?) -> CGRect {
+    /// The frames of the view and of all in it, in a window that it stands in the middle of.
+    func frames(_ early: ((Subject) -> Void)?, _ late: ((Subject) -> Void)?) -> [CGRect] {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       let view = make()
       early?(view)
@@ -23,12 +23,15 @@ struct LaterChangeTests {
       window.layoutIfNeeded()
       late?(view)
       window.layoutIfNeeded()
-      return view.frame
+      func inside(_ view: UIView) -> [CGRect] {
+        [view.frame] + view.subviews.filter { !$0.isHidden }.flatMap(inside)
+      }
+      return inside(view)
     }
-    let plain = frame(nil, nil)
+    let plain = frames(nil, nil)
     for (name, change) in changes {
-      let changed = frame(nil, change)
-      #expect(changed == frame(change, nil), "\(name)", sourceLocation: sourceLocation)
+      let changed = frames(nil, change)
+      #expect(changed == frames(change, nil), "\(name)", sourceLocation: sourceLocation)
       #expect(changed != plain, "\(name) has an effect", sourceLocation: sourceLocation)
     }
   }
@@ -102,6 +105,21 @@ struct LaterChangeTests {
       [
         ("title", { $0.setTitle("Go there", for: .normal) }),
         (
+          "direction",
+          {
+            $0.setImage(Self.large, for: .normal)
+            $0.semanticContentAttribute = .forceRightToLeft
+          }
+        ),
+        (
+          "side",
+          {
+            $0.contentHorizontalAlignment = .left
+            $0.contentEdgeInsets.left = 40
+          }
+        ),
+        ("moved", { $0.titleEdgeInsets.left = 9 }),
+        (
           "styled",
           {
             $0.setAttributedTitle(NSAttributedString(string: "Elsewhere"), for: .normal)
@@ -135,6 +153,20 @@ struct LaterChangeTests {
       [
         ("text", { $0.text = "A text" }), ("placeholder", { $0.placeholder = "Name and place" }),
         ("border", { $0.borderStyle = .roundedRect }),
+        (
+          "left",
+          {
+            $0.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+            $0.leftViewMode = .always
+          }
+        ),
+        (
+          "right",
+          {
+            $0.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+            $0.rightViewMode = .always
+          }
+        ),
         ("font", { $0.font = .systemFont(ofSize: 40) }),
       ])
     check(
@@ -169,6 +201,13 @@ struct LaterChangeTests {
       ("image", { $0.configuration?.image = Self.large }),
       ("insets", { $0.configuration?.contentInsets.leading = 40 }),
       ("size", { $0.configuration?.buttonSize = .large }),
+      (
+        "direction",
+        {
+          $0.configuration?.image = Self.large
+          $0.semanticContentAttribute = .forceRightToLeft
+        }
+      ),
       (
         "padding",
         {
@@ -207,6 +246,8 @@ struct LaterChangeTests {
   @Test func `Stacks`() {
     let changes: [(String, (UIStackView) -> Void)] = [
       ("axis", { $0.axis = .vertical }), ("spacing", { $0.spacing = 9 }),
+      ("direction", { $0.semanticContentAttribute = .forceRightToLeft }),
+      ("alignment", { $0.alignment = .top }),
       ("hidden", { $0.arrangedSubviews[0].isHidden = true }),
       ("gone", { $0.arrangedSubviews[1].removeFromSuperview() }),
       ("one more", { $0.addArrangedSubview(UIImageView(image: Self.large)) }),

@@ -203,6 +203,10 @@ open class Window: View {
     else { return }
     for view in viewsInside {
       view.fittingSizeMayHaveChanged()
+      // Views place what is in them by the direction, too.
+      if hasDirectionChanged, view.semanticContentAttribute == .unspecified {
+        view.raise(.needsLayout)
+      }
       view.owner?.minimumMarginsMayHaveChanged()
       if let surroundings = view.surroundings {
         surroundings.readableGuide?.updateConstants()
