@@ -65,6 +65,30 @@ struct PropertyAnimatorTests {
     }
   }
 
+  @Test func `Each part that is stopped ends where it is told to`() {
+    let parts: [(String, (UIView) -> CGFloat, (UIView) -> Void)] = [
+      ("center", { $0.center.x }, { $0.center.x = 100 }),
+      ("size", { $0.bounds.width }, { $0.bounds.size.width = 100 }),
+      ("origin", { $0.bounds.minX }, { $0.bounds.origin.x = 100 }),
+      ("alpha", { $0.alpha }, { $0.alpha = 0 }),
+      ("transform", { $0.transform.tx }, { $0.transform = .init(translationX: 100, y: 0) }),
+      ("anchor", { $0.layer.anchorPoint.x }, { $0.layer.anchorPoint.x = 0 }),
+    ]
+    for (name, value, change) in parts {
+      let plain = value(UIView())
+      let changed = UIView()
+      change(changed)
+      for position in [UIViewAnimatingPosition.start, .end] {
+        let view = UIView()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { change(view) }
+        animator.fractionComplete = 0.25
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: position)
+        #expect(value(view) == (position == .start ? plain : value(changed)), "\(name)")
+      }
+    }
+  }
+
   @Test func `Without a clock it is over when it is started`() {
     let view = UIView()
     var ends: [UIViewAnimatingPosition] = []

@@ -94,6 +94,19 @@ struct BarChangeTests {
     #expect(view.superview == nil)
   }
 
+  @Test(arguments: [("Back", false), ("A name that is far too long for a bar of this width", true)])
+  func `The way back takes a third of the bar at most`(title: String, isLimited: Bool) throws {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    bar.items = [UINavigationItem(title: title), UINavigationItem(title: "B")]
+    bar.layoutIfNeeded()
+    let back = try #require(
+      bar.subviews.compactMap { $0 as? UIButton }
+        .first { !$0.isHidden && $0.image(for: .normal) != nil })
+    #expect(back.frame.minX == 8 && back.frame.height == 44)
+    #expect(back.frame.width == (isLimited ? 100 : back.intrinsicContentSize.width))
+    #expect((back.intrinsicContentSize.width > 100) == isLimited)
+  }
+
   @Test func `The way back has the name that the item before has now`() {
     let (first, second) = (UINavigationItem(title: "First"), UINavigationItem(title: "Second"))
     let bar = bar([first, second])
