@@ -35,6 +35,21 @@ import Testing
     #expect(stage.takeDiagnostics() == [])
   }
 
+  @Test func `A view that isn't laid out any more leaves its place to the next`() {
+    let boxes = [Box(40, 10), Box(30, 20), Box(26, 10), Box(50, 12)]
+    let (stage, flow) = stage(boxes, width: 100)
+    flow.removeArrangedSubview(boxes[1])
+    #expect(frames(flow) == [[0, 0, 40, 10], [44, 0, 26, 10], [0, 16, 50, 12]])
+    #expect(flow.frame.numbers == [0, 0, 100, 28] && boxes[1].superview === flow)
+    flow.removeArrangedSubview(boxes[1])
+    flow.removeArrangedSubview(boxes[0])
+    #expect(frames(flow) == [[0, 0, 26, 10], [30, 0, 50, 12]])
+    #expect(flow.frame.numbers == [0, 0, 100, 12])
+    flow.addArrangedSubview(boxes[1])
+    #expect(frames(flow) == [[0, 0, 26, 10], [30, 0, 50, 12], [0, 18, 30, 20]])
+    #expect(stage.takeDiagnostics() == [])
+  }
+
   /// 30.2 + 4 + 30.2 = 64.4 points of content, and a frame that is rounded to 64.
   @Test func `A line that fits but for the rounding of frames stays whole`() {
     let (stage, flow) = stage([Box(30.2, 10), Box(30.2, 10)], width: nil)
