@@ -61,16 +61,19 @@ extension UICollectionView {
     collectionViewLayout.finalizeLayoutTransition()
   }
 
-  /// Lets the layout say whether other bounds make it invalid, or other insets do.
+  /// Lets the layout say whether other bounds make it invalid, or other insets or another direction do.
   private func boundsMayHaveChanged() {
     let (bounds, insets) = (bounds, [adjustedContentInset, safeAreaInsets, layoutMargins])
-    guard bounds != knownBounds || insets != knownInsets else { return }
-    let (old, oldInsets) = (knownBounds, knownInsets)
-    (knownBounds, knownInsets) = (bounds, insets)
+    let direction = effectiveUserInterfaceLayoutDirection
+    guard bounds != knownBounds || insets != knownInsets || direction != knownDirection else {
+      return
+    }
+    let (old, isSameRoom) = (knownBounds, insets == knownInsets && direction == knownDirection)
+    (knownBounds, knownInsets, knownDirection) = (bounds, insets, direction)
     let layout = collectionViewLayout
     if old.isNull {
       layout.isPrepared = false
-    } else if layout.fitsRoom && (old.size != bounds.size || oldInsets != insets)
+    } else if layout.fitsRoom && (old.size != bounds.size || !isSameRoom)
       || old != bounds && layout.shouldInvalidateLayout(forBoundsChange: bounds)
     {
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))

@@ -265,6 +265,8 @@ open class UICollectionView: UIScrollView, UIKitNamed {
   final var knownBounds = CGRect.null
   /// The insets around the content, the safe area and the margins that it was worked out for.
   final var knownInsets: [UIEdgeInsets] = []
+  /// The direction that it was worked out for.
+  final var knownDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// The cell that is described again, and its path.
   final var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   final var batch: ItemBatch?

@@ -116,18 +116,20 @@ struct LateEnvironmentTests {
 
   /// The frames of all views that show in a window, each with its kind and depth.
   private func frames(
-    _ screen: Screen, early: Change? = nil, late: Change? = nil, isTakenBack: Bool = false
+    _ screen: Screen, early: [Change] = [], late: [Change] = [], isTakenBack: Bool = false
   ) -> [String] {
     let window = UIWindow(frame: .zero)
     window.environment = LayoutEnvironment(device: .iPhone15)
-    early?.make(in: window)
+    for change in early { change.make(in: window) }
     window.rootViewController = screen.make()
     window.makeKeyAndVisible()
     if let root = window.rootViewController { screen.present(in: root) }
     window.layoutIfNeeded()
     let environment = window.environment
-    late?.make(in: window)
-    window.layoutIfNeeded()
+    for change in late {
+      change.make(in: window)
+      window.layoutIfNeeded()
+    }
     if isTakenBack {
       window.environment = environment
       window.layoutIfNeeded()
@@ -148,8 +150,15 @@ struct LateEnvironmentTests {
   func `A window that changes later shows what one of that kind shows`(
     screen: Screen, change: Change
   ) {
-    compare(frames(screen, late: change), with: frames(screen, early: change))
-    compare(frames(screen, late: change, isTakenBack: true), with: frames(screen))
+    compare(frames(screen, late: [change]), with: frames(screen, early: [change]))
+    compare(frames(screen, late: [change], isTakenBack: true), with: frames(screen))
+  }
+
+  @Test(arguments: Screen.allCases, Change.allCases)
+  func `So do windows that change several times`(screen: Screen, change: Change) {
+    for other in Change.allCases where other != change {
+      compare(frames(screen, late: [change, other]), with: frames(screen, early: [change, other]))
+    }
   }
 
   private func compare(_ late: [String], with early: [String]) {
