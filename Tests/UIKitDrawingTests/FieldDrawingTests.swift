@@ -38,7 +38,8 @@ import UIKit
   @Test(
     arguments: [
       (false, 0, 60, 17...17), (true, 0, 200, 17...17), (true, 0, 60, 10...12.5),
-      (true, 15, 60, 15...15), (true, 30, 60, 17...17),
+      (true, 15, 60, 15...15), (true, 30, 60, 17...17), (true, .nan, 60, 10...12.5),
+      (true, -1, 60, 10...12.5), (true, .infinity, 60, 17...17),
     ] as [(Bool, CGFloat, CGFloat, ClosedRange<CGFloat>)])
   func `A text without room is drawn smaller where that is asked for, down to the least size`(
     adjusts: Bool, least: CGFloat, width: CGFloat, size: ClosedRange<CGFloat>

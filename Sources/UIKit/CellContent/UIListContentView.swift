@@ -85,8 +85,9 @@ open class UIListContentView: UIView, UIContentView, UIKitNamed {
     _ label: UILabel, _ text: String?, _ styled: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties
   ) {
-    label.font = properties.font
+    // Before the font, so that one that isn't to be adjusted stays what it is.
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    label.font = properties.font
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode

@@ -124,6 +124,7 @@ open class UITextField: UIControl, UITextInput {
     label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     if adjustsFontForContentSizeCategory { contentDidChange() }
   }
+
   /// Asked and told about editing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is edited.
@@ -236,8 +237,8 @@ open class UITextField: UIControl, UITextInput {
       : isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
     label.font = ownFont
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
-    label.minimumScaleFactor =
-      minimumFontSize > 0 ? min(minimumFontSize / max(ownFont.pointSize, minimumFontSize), 1) : 0
+    let share = minimumFontSize / ownFont.pointSize
+    label.minimumScaleFactor = share > 0 ? min(share, 1) : 0
     label.textColor = isEmpty ? .placeholderText : textColor
     label.textAlignment = textAlignment
     if let styled = isEmpty ? styledPlaceholder : styledText, isEmpty || !isSecureTextEntry {

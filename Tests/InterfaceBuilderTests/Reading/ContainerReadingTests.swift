@@ -56,6 +56,14 @@ struct ContainerReadingTests {
     #expect(tabs.items?.map(\.title) == ["One", "Two"] && tabs.items?.map(\.tag) == [1, 0])
   }
 
+  @Test(arguments: [("", true), (#"clipsSubviews="YES""#, true), (#"clipsSubviews="NO""#, false)])
+  func `A scroll view cuts off its content unless the document says otherwise`(
+    attribute: String, clips: Bool
+  ) throws {
+    let view: UIScrollView = try Sample.made(#"<scrollView id="s" \#(attribute)/>"#)
+    #expect(view.clipsToBounds == clips)
+  }
+
   @Test func `Margins are read in both forms`() throws {
     let view: UIView = try Sample.made(
       """

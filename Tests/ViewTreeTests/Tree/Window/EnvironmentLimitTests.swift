@@ -22,36 +22,27 @@ import ViewTree
     #expect(turned.size == CGSize(width: height / scale, height: width / scale))
   }
 
-  @Test(
-    arguments: [
-      (0.1, true), (1, true), (10, true), (0.09, false), (10.1, false), (11, false), (0, false),
-      (-1, false), (.nan, false), (.infinity, false),
-    ] as [(CGFloat, Bool)])
-  func `A window takes text lengths from 0.1 to 10, and keeps the old one for others`(
-    _ length: CGFloat, isTaken: Bool
+  private func check(
+    _ number: WritableKeyPath<LayoutEnvironment, CGFloat>, from first: CGFloat,
+    taken: [CGFloat], refused: [CGFloat], sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let window = Window(size: CGSize(width: 100, height: 100))
-    window.environment.textLength = 1.4
-    var messages: [String] = []
-    window.onDiagnostic = { messages.append($0.message) }
-    window.environment.textLength = length
-    #expect(window.environment.textLength == (isTaken ? length : 1.4))
-    #expect(messages.count == (isTaken ? 0 : 1))
+    for value in taken + refused {
+      let window = Window(size: CGSize(width: 100, height: 100))
+      window.environment[keyPath: number] = first
+      var messages: [String] = []
+      window.onDiagnostic = { messages.append($0.message) }
+      window.environment[keyPath: number] = value
+      let isTaken = taken.contains(value)
+      #expect(
+        window.environment[keyPath: number] == (isTaken ? value : first), "\(value)",
+        sourceLocation: sourceLocation)
+      #expect(messages.count == (isTaken ? 0 : 1), "\(value)", sourceLocation: sourceLocation)
+    }
   }
 
-  @Test(
-    arguments: [
-      (0.5, true), (1, true), (3, true), (0, false), (-1, false), (.nan, false), (.infinity, false),
-    ] as [(CGFloat, Bool)])
-  func `A window takes scales above 0, and keeps the old one for others`(
-    _ scale: CGFloat, isTaken: Bool
-  ) {
-    let window = Window(size: CGSize(width: 100, height: 100))
-    window.environment.scale = 2
-    var messages: [String] = []
-    window.onDiagnostic = { messages.append($0.message) }
-    window.environment.scale = scale
-    #expect(window.environment.scale == (isTaken ? scale : 2))
-    #expect(messages.count == (isTaken ? 0 : 1))
+  @Test func `A window keeps what it has where a number can't be taken, and tells it`() {
+    let never: [CGFloat] = [0, -1, .nan, .infinity]
+    check(\.textLength, from: 1.4, taken: [0.1, 1, 10], refused: [0.09, 10.1, 11] + never)
+    check(\.scale, from: 2, taken: [0.5, 1, 3], refused: never)
   }
 }
