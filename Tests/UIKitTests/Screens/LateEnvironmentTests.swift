@@ -116,12 +116,18 @@ struct LateEnvironmentTests {
 
   /// The frames of all views that show in a window, each with its kind and depth.
   private func frames(
-    _ screen: Screen, early: [Change] = [], late: [Change] = [], isTakenBack: Bool = false
+    _ screen: Screen, early: [Change] = [], late: [Change] = [], isTakenBack: Bool = false,
+    isLaidOutAlone: Bool = false
   ) -> [String] {
     let window = UIWindow(frame: .zero)
     window.environment = LayoutEnvironment(device: .iPhone15)
     for change in early { change.make(in: window) }
-    window.rootViewController = screen.make()
+    let controller = screen.make()
+    if isLaidOutAlone {
+      controller.view.frame = window.bounds
+      controller.view.layoutIfNeeded()
+    }
+    window.rootViewController = controller
     window.makeKeyAndVisible()
     if let root = window.rootViewController { screen.present(in: root) }
     window.layoutIfNeeded()
@@ -159,6 +165,13 @@ struct LateEnvironmentTests {
     for other in Change.allCases where other != change {
       compare(frames(screen, late: [change, other]), with: frames(screen, early: [change, other]))
     }
+  }
+
+  /// Screens that were laid out alone before, without a window.
+  @Test(arguments: Screen.allCases, Change.allCases)
+  func `So do screens that come into a window later`(screen: Screen, change: Change) {
+    compare(
+      frames(screen, early: [change], isLaidOutAlone: true), with: frames(screen, early: [change]))
   }
 
   private func compare(_ late: [String], with early: [String]) {

@@ -165,6 +165,12 @@ extension View {
     }
     guard let new else { return }
     let traits = TraitCollection(of: new)
+    let known = formerTraits ?? oldTraits
+    if known.layoutDirection != traits.layoutDirection || known.displayScale != traits.displayScale
+    {
+      // Views place what is in them by the direction, and on pixels.
+      for view in views where !view.flags.contains(.needsLayout) { view.raise(.needsLayout) }
+    }
     if traits != oldTraits {
       new.deliverTraits(to: views, from: oldTraits)
     } else if let formerTraits, formerTraits != traits {
