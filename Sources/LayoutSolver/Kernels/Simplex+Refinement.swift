@@ -27,21 +27,34 @@ extension Simplex {
     }
     var correction = rest.map { Sum(value: $0.double, size: $0.double.magnitude) }
     factors.express(&correction)
-    var error = size.enumerated().map { column, size in
-      let digit = size * Tolerance.lastDigit
-      return Sum(value: scatteredShare(column) * digit, size: digit)
-    }
-    factors.express(&error)
+    let error = changes(by: size)
     for place in 0..<part.size {
       let value = entering[place].value + correction[place].value
       let bound =
-        error[place].value.magnitude + entering[place].size * Tolerance.lastDigit
+        error[place] + entering[place].size * Tolerance.lastDigit
         + correction[place].value.magnitude * Tolerance.correction
       if bound > Tolerance.refinedShare * (1 + value.magnitude) { isDoubtful = true }
       entering[place] =
         value.magnitude <= Tolerance.certainlyNothing * bound
         ? Sum() : Sum(value: value, size: bound)
     }
+  }
+
+  /// By how much shares change if the last digits of rows do; of several trials, as in one of them changes that have
+  /// nothing to do with each other may cancel.
+  private mutating func changes(by size: [Double]) -> [Double] {
+    var largest = [Double](repeating: 0, count: size.count)
+    for trial in 0..<4 {
+      var changed = size.indices.map { column in
+        let digit = size[column] * Tolerance.lastDigit
+        return Sum(value: scatteredShare(column + trial * size.count) * digit, size: digit)
+      }
+      factors.express(&changed)
+      for place in size.indices {
+        largest[place] = max(largest[place], changed[place].value.magnitude)
+      }
+    }
+    return largest
   }
 
   /// Notes a doubt if a share that was computed to all digits may be nothing all the same.
