@@ -31,7 +31,7 @@ extension TableView {
     if needsReload { setNeedsLayout() }
   }
 
-  /// Measures rows again that have another width, another size of text or other pixels.
+  /// Measures rows again that have another width, another size or measure of text, or other pixels.
   private func sizeMayHaveChanged() {
     let scale = pixelsPerPoint
     if scale != heightScale {
@@ -44,6 +44,10 @@ extension TableView {
     let category = traitCollection.preferredContentSizeCategory
     if category != measuredCategory {
       measuredCategory = category
+      measuring &+= 1
+    }
+    if textMeasurer != measurer {
+      measurer = textMeasurer
       measuring &+= 1
     }
     let sides = contentSides

@@ -180,7 +180,7 @@ open class UINavigationBar: UIView, UIKitNamed {
     left.show(item?.leftBarButtonItems ?? [], in: self, onChange: changed)
     right.show((item?.rightBarButtonItems ?? []).reversed(), in: self, onChange: changed)
     for label in [title, largeTitle] where label.superview !== self { addSubview(label) }
-    if !prompt.isHidden, prompt.superview !== self { addSubview(prompt) }
+    if !prompt.isHidden, prompt.superview !== self { insertSubview(prompt, at: 0) }
     if shownTitleView !== item?.titleView {
       if let old = shownTitleView, old.superview === self { old.removeFromSuperview() }
       shownTitleView = item?.titleView

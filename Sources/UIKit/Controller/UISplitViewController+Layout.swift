@@ -20,12 +20,18 @@ extension UISplitViewController {
         continue
       }
       if inner.superview !== view { view.addSubview(inner) }
+      // Its width comes from here, also where the window has changed and the column is about to go.
+      inner.autoresizingMask = .flexibleHeight
       if inner.frame != frame { inner.frame = frame }
     }
-    guard mode.liesOver, let last = columns[.secondary]?.viewIfLoaded, last.superview === view,
-      view.subviews.first !== last
-    else { return }
-    view.sendSubviewToBack(last)
+    let order: [Column] = mode.liesOver ? [.secondary, .primary, .supplementary] : Column.ordered
+    let shown = order.compactMap { columns[$0]?.viewIfLoaded }.filter { $0.superview === view }
+    for (lower, upper) in zip(shown, shown.dropFirst()) {
+      guard let place = view.subviews.firstIndex(of: lower),
+        view.subviews[..<place].contains(upper)
+      else { continue }
+      view.insertSubview(upper, aboveSubview: lower)
+    }
   }
 
   /// Columns before the last are narrow, unless the program says otherwise.

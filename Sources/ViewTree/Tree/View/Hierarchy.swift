@@ -24,8 +24,8 @@ final class Hierarchy {
   var hasFollowersOfWindow = false
   /// Whether any view has ever had a safe area.
   var hasSafeAreas = false
-  /// The traits of the window that the tree, or a part of it, has left last; nil if there was none.
-  private(set) var formerTraits: TraitCollection?
+  /// The place that the tree, or a part of it, has left last, with what there was to follow; nil if there was none.
+  private(set) var formerPlace: FollowedPlace?
   /// The items whose prepared constraints the next layout looks at.
   var prepared: [PreparedItem] = []
   /// The names of items, while somebody tells of many of them.
@@ -36,6 +36,8 @@ final class Hierarchy {
   var missingImages: Set<String> = []
   /// Whether any view has ever said traits for itself, such as that it is light or dark.
   var overridesTraits = false
+  /// Whether any view has ever said so which direction it reads in.
+  var overridesDirection = false
   /// Made by the first layout.
   var engine: LayoutEngine?
   /// Room that the DSL keeps between one closure and the next.
@@ -68,10 +70,13 @@ final class Hierarchy {
   #endif
 
   /// The tree without the subtree, which has just left its superview, and the subtree's own.
-  func split(off subtree: View) {
+  func split(off subtree: View, from container: View) {
     let other = Hierarchy(root: subtree)
     other.remember(self)
-    if let window { other.formerTraits = TraitCollection(of: window) }
+    if windowSettings != nil || overridesTraits {
+      other.formerPlace = FollowedPlace(inside: container)
+      other.formerPlace?.isLeft = true
+    }
     let views = subtree.viewsInside
     for view in views { view.hierarchy = other }
     other.viewCount = views.count
@@ -127,7 +132,22 @@ final class Hierarchy {
     hasFollowersOfWindow = hasFollowersOfWindow || other.hasFollowersOfWindow
     hasSafeAreas = hasSafeAreas || other.hasSafeAreas
     overridesTraits = overridesTraits || other.overridesTraits
-    formerTraits = formerTraits ?? other.formerTraits
+    overridesDirection = overridesDirection || other.overridesDirection
+    if formerPlace == nil {
+      formerPlace = other.formerPlace
+    } else if other.formerPlace?.isOutdated == true {
+      formerPlace?.isOutdated = true
+    }
+  }
+
+  /// What is laid out without a window doesn't look any more as it did in the former place.
+  func isLaidOut() {
+    if windowSettings != nil { return }
+    if formerPlace == nil {
+      formerPlace = FollowedPlace.none
+    } else {
+      formerPlace?.isOutdated = true
+    }
   }
 
   private func inherit(historyOf other: Hierarchy) {

@@ -1,10 +1,26 @@
 extension View {
   final var resolvedLayoutDirection: UserInterfaceLayoutDirection {
     switch semanticContentAttribute {
-    case .unspecified: hierarchy?.windowSettings?.direction ?? .leftToRight
+    case .unspecified: directionOfPlace
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }
+  }
+
+  /// What the view or the closest above it says with its traits, else the window.
+  private final var directionOfPlace: UserInterfaceLayoutDirection {
+    guard let hierarchy else { return .leftToRight }
+    if hierarchy.overridesDirection {
+      var view: View? = self
+      while let current = view {
+        switch current.looks?.traits?.layoutDirection {
+        case .leftToRight: return .leftToRight
+        case .rightToLeft: return .rightToLeft
+        case .unspecified, nil: view = current.container
+        }
+      }
+    }
+    return hierarchy.windowSettings?.direction ?? .leftToRight
   }
 
   final func directionDidChange() {

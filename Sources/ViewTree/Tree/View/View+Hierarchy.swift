@@ -40,7 +40,7 @@ extension View {
     detach()
     guard ownSuperview == nil else { return }
     call(.didMoveToSuperview, with: oldSuperview) { didMoveToSuperview() }
-    windowDidChange(from: oldWindow)
+    placeDidChange(from: nil, in: oldWindow)
   }
 
   /// Makes a view a subview, or moves it among the subviews.
@@ -53,7 +53,7 @@ extension View {
       return
     }
     let oldWindow = view.hierarchy?.window
-    let formerTraits = oldWindow == nil ? view.hierarchy?.formerTraits : nil
+    let oldPlace = view.followedPlace
     let oldSuperview = view.ownSuperview
     view.call(.willMoveToSuperview, with: self) { view.willMove(toSuperview: self) }
     view.announceMove(to: hierarchy?.window)
@@ -88,7 +88,7 @@ extension View {
     raise(.needsLayout)
     call(.didAddSubview, with: view) { didAddSubview(view) }
     view.call(.didMoveToSuperview, with: self) { view.didMoveToSuperview() }
-    view.windowDidChange(from: oldWindow, formerTraits)
+    view.placeDidChange(from: oldPlace, in: oldWindow)
     view.deliverUndelivered()
   }
 
@@ -134,7 +134,7 @@ extension View {
     _ = parent.changeChildren { $0.remove(at: index) }
     setSuperview(nil)
     parent.raise(.needsLayout)
-    hierarchy?.split(off: self)
+    hierarchy?.split(off: self, from: parent)
     // Constraints that went with the view no longer know whose inside they were.
     parent.fittingSizesMayHaveChanged()
     arrangerToTell?.viewDidLeave(self)
@@ -148,13 +148,19 @@ extension View {
     }
   }
 
-  /// Tells of another window, and of its traits where they are others than without one, or than those of the
-  /// window that some of the views have left.
-  private func windowDidChange(from old: Window?, _ formerTraits: TraitCollection? = nil) {
+  /// Tells of another window, and of what else there is to follow.
+  private func placeDidChange(from oldPlace: FollowedPlace?, in old: Window?) {
     let new = hierarchy?.window
-    guard old !== new else { return }
-    let oldTraits = old.map { TraitCollection(of: $0) } ?? .standard
+    let overridesTraits = hierarchy?.overridesTraits == true
+    guard old !== new || overridesTraits else { return }
     let views = viewsInside
+    if old !== new { windowDidChange(from: old, to: new, views) }
+    if new != nil || overridesTraits {
+      followedPlaceDidChange(of: views, from: oldPlace, to: new)
+    }
+  }
+
+  private func windowDidChange(from old: Window?, to new: Window?, _ views: [View]) {
     old?.ownersDidDisappear(among: views)
     new?.ownersWillAppear(among: views)
     for view in views {
@@ -162,19 +168,6 @@ extension View {
       view.surroundings?.readableGuide?.updateConstants()
       view.surroundingsMayHaveChanged()
       view.call(.didMoveToWindow) { view.didMoveToWindow() }
-    }
-    guard let new else { return }
-    let traits = TraitCollection(of: new)
-    let known = formerTraits ?? oldTraits
-    if known.layoutDirection != traits.layoutDirection || known.displayScale != traits.displayScale
-    {
-      // Views place what is in them by the direction, and on pixels.
-      for view in views where !view.flags.contains(.needsLayout) { view.raise(.needsLayout) }
-    }
-    if traits != oldTraits {
-      new.deliverTraits(to: views, from: oldTraits)
-    } else if let formerTraits, formerTraits != traits {
-      new.deliverTraits(to: views, from: formerTraits)
     }
   }
 

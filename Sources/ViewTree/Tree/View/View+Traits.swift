@@ -18,14 +18,28 @@ extension View {
   }
 
   private func changeTraits(_ change: (Looks) -> Void) {
-    let before = viewsInside.map { ($0, $0.traitCollection) }
+    let views = viewsInside
+    let before = views.map { ($0.traitsInside, $0.resolvedLayoutDirection) }
     change(ownLooks)
     joinedHierarchy.overridesTraits = true
-    for (view, old) in before where view.traitCollection != old { view.tellTraits(from: old) }
+    if saidTraits.layoutDirection != .unspecified { hierarchy?.overridesDirection = true }
+    for (view, (_, old)) in zip(views, before) where view.resolvedLayoutDirection != old {
+      view.directionDidChange()
+    }
+    for (view, (old, _)) in zip(views, before) where view.traitsInside != old {
+      view.tellTraits(from: old)
+    }
+  }
+
+  /// As ``traitCollection``, without the program's override.
+  final var traitsInside: TraitCollection {
+    var traits = hierarchy?.window.map { TraitCollection(of: $0) } ?? .standard
+    if hierarchy?.overridesTraits == true { mergeOwnTraits(into: &traits) }
+    return traits
   }
 
   /// What the view and those above it say, the closest last.
-  final func mergeOwnTraits(into traits: inout TraitCollection) {
+  private func mergeOwnTraits(into traits: inout TraitCollection) {
     var said: [Looks] = []
     var view: View? = self
     while let current = view {

@@ -530,6 +530,9 @@ open class View: ViewBase, LayoutItem {
 
   /// The direction that leading and trailing follow in the constraints that this view holds,
   /// usually those between its subviews, or between a subview and itself.
+  ///
+  /// It is what ``semanticContentAttribute`` asks for, else what the closest view above says with its traits, else the
+  /// window's.
   open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
     resolvedLayoutDirection
   }
@@ -610,11 +613,7 @@ open class View: ViewBase, LayoutItem {
   /// The traits of the window or, without one, those of a plain phone with the screen's pixels.
   ///
   /// Traits that a view above sets for all views in it come first; the closest such view decides.
-  open var traitCollection: TraitCollection {
-    var traits = hierarchy?.window.map { TraitCollection(of: $0) } ?? .standard
-    if hierarchy?.overridesTraits == true { mergeOwnTraits(into: &traits) }
-    return traits
-  }
+  open var traitCollection: TraitCollection { traitsInside }
 
   /// The next responder, for what the view doesn't handle: its controller, else its superview.
   open override var next: Responder? {

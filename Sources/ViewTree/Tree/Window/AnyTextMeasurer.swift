@@ -32,6 +32,6 @@ nonisolated extension TextMeasurer {
 extension View {
   /// What measures the view's text: the window's measurer, or without one the screen's.
   package final var textMeasurer: AnyTextMeasurer {
-    hierarchy?.window?.environmentMeasurer ?? LayoutEnvironment.screen.measurer
+    hierarchy?.windowSettings?.measurer ?? LayoutEnvironment.screen.measurer
   }
 }

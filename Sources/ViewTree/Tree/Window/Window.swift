@@ -95,7 +95,6 @@ open class Window: View {
   open func sendEvent(_ event: TouchEvent) { call(.sendEvent) { deliver(event) } }
 
   private var storedEnvironment = LayoutEnvironment(size: .zero)
-  final var environmentMeasurer: AnyTextMeasurer { storedEnvironment.measurer }
   final var settings: WindowSettings { WindowSettings(storedEnvironment) }
   final var environmentSafeArea: EdgeInsets { storedEnvironment.safeAreaInsets }
   /// The controller whose view fills the window.
@@ -196,6 +195,7 @@ open class Window: View {
   private func environmentDidChange(from old: LayoutEnvironment) {
     let haveMarginsChanged = storedEnvironment.defaultLayoutMargins != old.defaultLayoutMargins
     let hasDirectionChanged = storedEnvironment.layoutDirection != old.layoutDirection
+    let hasKeyboardMoved = storedEnvironment.keyboardFrame != old.keyboardFrame
     updateSurroundings()
     guard let hierarchy,
       haveMarginsChanged || hasDirectionChanged || hierarchy.hasMeasuredViews
@@ -207,7 +207,11 @@ open class Window: View {
       if hasDirectionChanged, view.semanticContentAttribute == .unspecified {
         view.raise(.needsLayout)
       }
-      view.owner?.minimumMarginsMayHaveChanged()
+      if let owner = view.owner {
+        owner.minimumMarginsMayHaveChanged()
+        // As an alert, which stands in the middle of what the keyboard leaves.
+        if hasKeyboardMoved { view.raise(.needsLayout) }
+      }
       if let surroundings = view.surroundings {
         surroundings.readableGuide?.updateConstants()
         surroundings.keyboardGuide?.updateConstants()

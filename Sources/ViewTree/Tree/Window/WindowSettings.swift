@@ -6,11 +6,13 @@ struct WindowSettings {
   let direction: UserInterfaceLayoutDirection
   /// Whether a pixel is a cell, as text is measured in cells.
   let countsCells: Bool
+  let measurer: AnyTextMeasurer
 
   init(_ environment: LayoutEnvironment) {
     margins = environment.defaultLayoutMargins
     pixelsPerPoint = environment.scale
     direction = environment.layoutDirection
-    countsCells = environment.textMeasurer.countsCells
+    measurer = environment.measurer
+    countsCells = measurer.base.countsCells
   }
 }
