@@ -4,6 +4,29 @@ import Testing
 
 /// Required rows that can't all be met: which are named, and that all is well once they are gone.
 @Suite struct ConflictTests {
+  /// Two views share all the room there is, and stand apart: as the shares are written they add up to 1 but for the last
+  /// digit, so that all could be met some 10¹⁶ away, which nobody means.
+  @Test(arguments: [(5.0 / 6, 1.0 / 6, 1.5), (0.7, 0.3, -1.5)])
+  func `Shares of the whole, and a distance, contradict each other`(
+    first: Double, second: Double, distance: Double
+  ) throws {
+    var solver = Solver()
+    let (end, start, width, room) = (
+      solver.addVariable(), solver.addVariable(), solver.addVariable(), solver.addVariable()
+    )
+    let rows = [
+      try solver.addRow([Term(end, 1), Term(room, -first)], .equal, 0),
+      try solver.addRow([Term(width, 1), Term(room, -second)], .equal, 0),
+      try solver.addRow([Term(start, 1), Term(end, -1)], .equal, distance),
+      try solver.addRow([Term(start, 1), Term(width, 1), Term(room, -1)], .equal, 0),
+    ]
+    solver.solve()
+    #expect(solver.conflicts.count == 1 && solver.illConditioned.isEmpty)
+    let named = solver.conflicts.flatMap { [$0.broken] + $0.clashing }
+    #expect(Set(named) == Set(rows))
+    #expect([end, start, width, room].allSatisfy { abs(solver[$0]) <= 1.5 })
+  }
+
   /// Each case: a system, the row broken, and those it clashes with, by position.
   @Test(arguments: [
     ("x == 20; x == 40", 0, [1]),

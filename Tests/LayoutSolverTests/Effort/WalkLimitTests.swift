@@ -58,7 +58,7 @@ import Workloads
   }
 
   /// Systems in which what the last digits change cancelled in the one trial there was, so that a slope of such a digit
-  /// counted as one: five of 33,000 of their kind.
+  /// counted as one: five of more than 60,000 of their kind.
   @Test(arguments: [823_220_182, 823_221_364, 823_234_518, 823_253_876, 823_260_621])
   func `What the last digits change counts though it cancels once`(seed: Int) throws {
     var loaded = try ProblemClass.fractions.joinedProblem(seed: seed, count: 20).loaded()

@@ -34,7 +34,9 @@ package enum RandomStack: String, CaseIterable, Sendable {
       switch self {
       case .equally: problem.add([(size, 1), (common, -1)], .equal, 0, random.pick(1000, 999))
       case .proportionally:
-        problem.add([(size, 1), (extent, -content / max(total, 1))], .equal, 0, 999)
+        // Shares that add up to 1 but for the last digit would contradict a distance or not by that digit.
+        let share = (content / max(total, 1) * 4096).rounded() / 4096
+        problem.add([(size, 1), (extent, -share)], .equal, 0, 999)
       default: break
       }
       if view == 0 {
