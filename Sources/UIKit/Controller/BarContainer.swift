@@ -62,6 +62,12 @@ extension BarContainer {
     )
   }
 
+  /// Lays the bars out after a change, and again once the safe area is known where there is none yet.
+  func barsDidChange() {
+    layOutBars()
+    if let view = viewIfLoaded, view.window == nil { view.setNeedsLayout() }
+  }
+
   /// Takes the present controller's view out and puts another one's in.
   func show(_ controller: UIViewController?) {
     guard controller !== shown, isViewLoaded, let view = viewIfLoaded else { return }
@@ -79,6 +85,6 @@ extension BarContainer {
       old?.viewIfLoaded?.removeFromSuperview()
       old?.barInsets = .zero
     }
-    layOutBars()
+    barsDidChange()
   }
 }

@@ -92,7 +92,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// Hides the bar or shows it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     ownBar.isHidden = hidden
-    layOutBars()
+    barsDidChange()
     followWishedSize()
   }
 
@@ -105,7 +105,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// Hides the toolbar or shows it.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     ownToolbar.isHidden = hidden
-    layOutBars()
+    barsDidChange()
     followWishedSize()
   }
 
@@ -309,6 +309,6 @@ open class UINavigationController: UIViewController, BarContainer {
     let hides = viewControllers.contains(where: \.hidesBottomBarWhenPushed)
     guard hides != hidesBottomBar else { return }
     hidesBottomBar = hides
-    (parent as? UITabBarController)?.layOutBars()
+    (parent as? UITabBarController)?.barsDidChange()
   }
 }

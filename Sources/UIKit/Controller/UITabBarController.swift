@@ -147,7 +147,7 @@ extension UITabBarController {
     set {
       guard newValue != tabBar.isHidden else { return }
       tabBar.isHidden = newValue
-      layOutBars()
+      barsDidChange()
     }
   }
 }

@@ -244,6 +244,7 @@ open class UITextField: UIControl, UITextInput {
     if let styled = isEmpty ? styledPlaceholder : styledText, isEmpty || !isSecureTextEntry {
       label.attributedText = styled
     }
+    label.isHidden = label.text?.isEmpty != false
     if label.superview == nil {
       label.field = self
       addSubview(label)

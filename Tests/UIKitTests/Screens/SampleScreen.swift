@@ -120,7 +120,8 @@ func expectSameFrames(
   #expect(early.count > 3, sourceLocation: sourceLocation)
   let differing = zip(late, early).filter { $0 != $1 }.map { "\($0) rather than \($1)" }
   #expect(
-    late.count == early.count, "\(way) \(late.count) views rather than \(early.count)",
+    late.count == early.count,
+    "\(way) \(late.count) views rather than \(early.count): \(late.dropFirst(early.count))",
     sourceLocation: sourceLocation)
   #expect(
     differing == [], "\(way) \(differing.joined(separator: "; "))", sourceLocation: sourceLocation)
@@ -169,10 +170,15 @@ private final class FormController: UIViewController {
 }
 
 /// A cell of each style, with headers and footers.
-private final class TableController: UITableViewController {
+final class TableController: UITableViewController {
+  /// Rows at the end of the second section.
+  var extraRows = 0
+
   override func numberOfSections(in tableView: UITableView) -> Int { 2 }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    section == 1 ? 4 + extraRows : 4
+  }
 
   override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
@@ -186,7 +192,7 @@ private final class TableController: UITableViewController {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let styles: [UITableViewCell.CellStyle] = [.default, .subtitle, .value1, .value2]
-    let cell = UITableViewCell(style: styles[indexPath.row], reuseIdentifier: nil)
+    let cell = UITableViewCell(style: styles[indexPath.row % 4], reuseIdentifier: nil)
     cell.textLabel?.text = "Row \(indexPath.row)"
     cell.detailTextLabel?.text = "Detail"
     if indexPath.row < 2 { cell.imageView?.image = UIImage(size: CGSize(width: 24, height: 24)) }
