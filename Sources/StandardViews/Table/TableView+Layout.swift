@@ -46,8 +46,8 @@ extension TableView {
       measuredCategory = category
       measuring &+= 1
     }
-    if textMeasurer != measurer {
-      measurer = textMeasurer
+    if textMeasurer != usedMeasurer {
+      usedMeasurer = textMeasurer
       measuring &+= 1
     }
     let sides = contentSides

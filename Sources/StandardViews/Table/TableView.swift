@@ -462,7 +462,7 @@ open class TableView: ScrollView {
   final var measuring: Int32 = 1
   final var measuredWidth: CGFloat = 0
   final var measuredCategory = ContentSizeCategory.large
-  final var measurer: AnyTextMeasurer?
+  final var usedMeasurer: AnyTextMeasurer?
   final var heightScale: CGFloat = 1
   final var needsReload = true
   final var isUpdatingRows = false

@@ -14,7 +14,7 @@ extension View {
     if isOutermost, let window = self as? Window ?? hierarchy?.windowToKeep {
       layOut(window, with: engine)
     } else {
-      if isOutermost { hierarchy?.isLaidOut() }
+      if isOutermost { hierarchy?.layoutWillBegin() }
       engine.layOut(self)
     }
     guard isOutermost else { return }

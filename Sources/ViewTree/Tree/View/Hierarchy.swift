@@ -141,7 +141,7 @@ final class Hierarchy {
   }
 
   /// What is laid out without a window doesn't look any more as it did in the former place.
-  func isLaidOut() {
+  func layoutWillBegin() {
     if windowSettings != nil { return }
     if formerPlace == nil {
       formerPlace = FollowedPlace.none
