@@ -122,7 +122,7 @@ struct LateEnvironmentTests {
   }
 
   /// What is presented goes with the window's first controller.
-  @Test(arguments: SampleScreen.allCases.filter { !$0.isPresented }, Change.allCases)
+  @Test(arguments: SampleScreen.alone, Change.allCases)
   func `So do screens that leave their window and come back`(screen: SampleScreen, change: Change) {
     for way in Return.allCases {
       expectSameFrames(

@@ -73,8 +73,10 @@ enum SampleScreen: CaseIterable {
     return controller
   }
 
-  /// Whether another controller is shown over the first.
-  var isPresented: Bool { self == .alert || self == .sheet }
+  /// Those that show no other controller over the first.
+  nonisolated static var alone: [SampleScreen] {
+    [.form, .table, .list, .grid, .navigation, .tabs, .split, .search, .pages]
+  }
 
   func present(in controller: UIViewController) {
     switch self {

@@ -192,7 +192,7 @@ struct UndoneChangeTests {
     return window.visibleFrames
   }
 
-  @Test(arguments: SampleScreen.allCases.filter { !$0.isPresented }, Act.allCases)
+  @Test(arguments: SampleScreen.alone, Act.allCases)
   func `A screen is as before once all is undone`(screen: SampleScreen, act: Act) {
     let untouched = frames(screen, [])
     expectSameFrames(frames(screen, [act]), as: untouched)
