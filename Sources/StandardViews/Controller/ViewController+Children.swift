@@ -86,6 +86,9 @@ package nonisolated enum ControllerPassage {
 }
 
 extension ViewController: ViewOwner {
+  /// What is presented in a place of its own, as an alert is, which stands in the middle of what the keyboard leaves.
+  package final var mayFollowKeyboard: Bool { modalPresentationStyle == .custom }
+
   package final func passageDidEnd() {
     passage = .none
     passesAnimated = false

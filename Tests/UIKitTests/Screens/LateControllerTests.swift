@@ -76,4 +76,31 @@ struct LateControllerTests {
     }
     #expect(!changed.isEmpty)
   }
+
+  private final class Counting: UIViewController {
+    var layouts = 0
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      layouts += 1
+    }
+  }
+
+  /// As on iOS, a keyboard lays out what follows it, and no screen that doesn't.
+  @Test func `A keyboard moves an alert, and leaves other controllers alone`() {
+    let (window, controller) = (UIWindow(frame: .zero), Counting())
+    window.environment = LayoutEnvironment(device: .iPhone15)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    controller.present(alert, animated: false)
+    window.layoutIfNeeded()
+    let (layouts, middle) = (controller.layouts, alert.view.frame.midY)
+    window.keyboardFrame = CGRect(x: 0, y: 500, width: 393, height: 352)
+    window.layoutIfNeeded()
+    #expect(controller.layouts == layouts)
+    // Half of the keyboard's 352 points, to the pixel.
+    #expect(abs(middle - alert.view.frame.midY - 176) <= 0.5)
+  }
 }

@@ -12,6 +12,8 @@ package protocol ViewOwner: Responder {
   var appearsByHand: Bool { get }
   /// Whether the view comes or goes with an animation.
   var isPassageAnimated: Bool { get }
+  /// Whether the owner may place the view by the keyboard, so that it is laid out again when that moves.
+  var mayFollowKeyboard: Bool { get }
 
   /// Asks again for the least margins of the view.
   func minimumMarginsMayHaveChanged()

@@ -209,8 +209,7 @@ open class Window: View {
       }
       if let owner = view.owner {
         owner.minimumMarginsMayHaveChanged()
-        // As an alert, which stands in the middle of what the keyboard leaves.
-        if hasKeyboardMoved { view.raise(.needsLayout) }
+        if hasKeyboardMoved, owner.mayFollowKeyboard { view.raise(.needsLayout) }
       }
       if let surroundings = view.surroundings {
         surroundings.readableGuide?.updateConstants()
